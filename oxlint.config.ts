@@ -36,7 +36,7 @@ const subjects = [
   'attacks',
   'browser',
   'emails',
-  'operator',
+  'admin',
   'orders',
   'pages',
   'payments',

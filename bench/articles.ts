@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { showClaims } from '#domain/claims/show-claims.ts';
+import { showClaims } from '#domain/content/claims/show-claims.ts';
 import { STORE_ARTICLES } from '#tests/stage/articles.ts';
 import { writtenClaims } from '#tests/stage/claims.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -70,7 +70,7 @@ async function openWith(postgresUrl: string, count: number): Promise<TestShop> {
   await client.connect();
   // Half of them in each language.
   await client.query(STORE_ARTICLES, [count / 2]);
-  await client.query('vacuum analyze blog_posts');
+  await client.query('vacuum analyze articles');
   await client.end();
   return shop;
 }

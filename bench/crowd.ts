@@ -5,7 +5,7 @@ import { createVisitor } from '#tests/stage/visitor.ts';
 import { quantile } from './pace.ts';
 
 /** What a crowd does, in a process of its own. */
-export interface CrowdWish {
+export interface CrowdRequest {
   origin: string;
   seconds: number;
   ordersPerSecond: number;
@@ -38,7 +38,7 @@ export interface CrowdReport {
 
 const CONNECTIONS = 20;
 
-process.once('message', async (wish: CrowdWish) => {
+process.once('message', async (wish: CrowdRequest) => {
   const [shopping, browsing] = await Promise.all([shop(wish), browse(wish)]);
   const seen: CrowdReport = { ...shopping, ...browsing };
   process.send?.(seen);
@@ -47,7 +47,7 @@ process.once('message', async (wish: CrowdWish) => {
 });
 
 /** Customers come at their pace, however long those before them have to wait, as long as there is room. */
-async function shop(wish: CrowdWish) {
+async function shop(wish: CrowdRequest) {
   const { origin, seconds, ordersPerSecond, customersAtOnce = Infinity, isPatient } = wish;
   const faults: string[] = [];
   const times: number[] = [];
@@ -97,7 +97,7 @@ function createImpatient(origin: string, person: number, faults: string[]): Cust
   return Object.assign(visitor, { email: `customer-${person}@example.com` });
 }
 
-async function browse({ origin, page, pagesPerSecond, seconds }: CrowdWish) {
+async function browse({ origin, page, pagesPerSecond, seconds }: CrowdRequest) {
   if (!page) return { pages: 0, pageFaults: 0, pageP99: 0 };
   const seen = await autocannon({
     url: origin + page,

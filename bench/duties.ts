@@ -1,12 +1,12 @@
 import { Client } from 'pg';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
-import { dayInPrague } from '#domain/calendar.ts';
+import { dayInPrague } from '#domain/time/calendar.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { openPlanReader } from '#tests/stage/query-plans.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { startTestServer } from '#tests/stage/test-server.ts';
 import { measureAskedPages } from './asked-pages.ts';
-import { type DutyPlaces, dutyPages } from './duty-pages.ts';
+import { type DutyCursors, dutyPages } from './duty-pages.ts';
 import { scannedByDuty } from './duty-questions.ts';
 import { note } from './report.ts';
 import { storeYearsOfDuties } from './years-of-duties.ts';
@@ -33,7 +33,7 @@ export async function measureDuties(): Promise<void> {
     const plans = await openPlanReader(shop.databaseUrl);
     const { services } = shop;
     await measureAskedPages(
-      Object.entries(dutyPages(await placesIn(shop, owner))).map(([name, path]) => ({
+      Object.entries(dutyPages(await findPlaceholders(shop, owner))).map(([name, path]) => ({
         name,
         path,
         get: () => owner.visitor.get(path),
@@ -62,7 +62,7 @@ async function fill(shop: TestShop, { id }: SignedIn): Promise<void> {
 }
 
 async function countsOf(shop: TestShop): Promise<string> {
-  const tables = 'enquiries message_entries testimonials emails discount_codes page_counts orders';
+  const tables = 'messages message_entries reviews emails discount_codes page_counts orders';
   return ask(
     shop,
     tables
@@ -77,30 +77,30 @@ async function countsOf(shop: TestShop): Promise<string> {
 const MICROSECONDS = (column: string) => `round(extract(epoch from ${column}) * 1000000)`;
 
 /** Rows in the middle of each list. */
-async function placesIn(shop: TestShop, { id }: SignedIn): Promise<DutyPlaces> {
+async function findPlaceholders(shop: TestShop, { id }: SignedIn): Promise<DutyCursors> {
   const one = async (sql: string) => {
     const [row] = await ask(shop, sql, (found) => Object.values(found).map(String));
     return row ?? [];
   };
   const review = await one(
-    `select waiting, ${MICROSECONDS('created_at')}, id from testimonials
+    `select waiting, ${MICROSECONDS('created_at')}, id from reviews
      order by waiting desc, created_at desc, id desc offset ${MANY / 2} limit 1`,
   );
-  const [owedAt = '', ofEmail = '', day = ''] = await one(
-    `select ${MICROSECONDS('owed_at')}, id, (owed_at at time zone 'Europe/Prague')::date::text from emails
-     order by owed_at desc, id desc offset ${MANY / 3} limit 1`,
+  const [enqueuedAt = '', ofEmail = '', day = ''] = await one(
+    `select ${MICROSECONDS('owed_at')}, id, (enqueued_at at time zone 'Europe/Prague')::date::text from emails
+     order by enqueued_at desc, id desc offset ${MANY / 3} limit 1`,
   );
   const [code = ''] = await one(
     `select seq from discount_codes order by seq desc offset ${CODES / 2} limit 1`,
   );
   const [order = ''] = await one('select number from orders where paid_at is not null limit 1');
   const message = await one(
-    `select ${MICROSECONDS('changed_at')}, number from enquiries order by changed_at desc, number desc offset ${MANY / 2} limit 1`,
+    `select ${MICROSECONDS('changed_at')}, number from messages order by changed_at desc, number desc offset ${MANY / 2} limit 1`,
   );
   return {
     message: message.join('~'),
     review: review.join('~'),
-    email: `${owedAt}~${ofEmail}`,
+    email: `${enqueuedAt}~${ofEmail}`,
     code,
     order,
     day,

@@ -1,14 +1,14 @@
 import { countedKinds } from '#domain/counting/arrival.ts';
-import { messageKinds, messageStates } from '#domain/operator/message.ts';
-import { emailStates } from '#domain/order/email-kind.ts';
-import { figureSubjects, partsOf } from '#domain/operator/figure-query.ts';
-import { dayBefore } from '#domain/operator/periods.ts';
+import { messageKinds, messageStates } from '#domain/messages/message.ts';
+import { emailStates } from '#domain/emails/email-kind.ts';
+import { figureSubjects, partsOf } from '#domain/figures/figure-query.ts';
+import { dayBefore } from '#domain/figures/periods.ts';
 import { reviewStates } from '#domain/reviews/moderation.ts';
 import { reviewPlatforms } from '#domain/reviews/platform.ts';
 import { ratings, reviewOrigins } from '#domain/reviews/review.ts';
 
 /** What addresses of the duties name: places in the middle of the lists, and rows that are there. */
-export interface DutyPlaces {
+export interface DutyCursors {
   message: string;
   review: string;
   email: string;
@@ -24,7 +24,7 @@ export interface DutyPlaces {
 type Pages = Record<string, string>;
 
 /** What is measured, by its name: addresses of the section and of the public page of reviews. */
-export function dutyPages(places: DutyPlaces): Pages {
+export function dutyPages(places: DutyCursors): Pages {
   return {
     'the start page': '/ad',
     ...under('/ad/messages', 'messages', { ...messages(places), ...messageSearches }),
@@ -47,7 +47,7 @@ function each(part: string, values: readonly (string | number)[]): Pages {
   return Object.fromEntries(values.map((value) => [`${part} ${value}`, `${part}=${value}`]));
 }
 
-const messages = ({ message, operatorId }: DutyPlaces): Pages => ({
+const messages = ({ message, operatorId }: DutyCursors): Pages => ({
   all: '',
   ...each('state', messageStates),
   ...each('kind', messageKinds),
@@ -76,7 +76,7 @@ const messageSearches: Pages = {
   'search: two letters that nobody has': 'q=zq',
 };
 
-const reviews = ({ review }: DutyPlaces): Pages => ({
+const reviews = ({ review }: DutyCursors): Pages => ({
   all: '',
   ...each('state', reviewStates),
   ...each('origin', reviewOrigins),
@@ -98,7 +98,7 @@ const reviews = ({ review }: DutyPlaces): Pages => ({
   'a page in the middle of a network': `platform=facebook&after=${review}`,
 });
 
-const emails = ({ email, order, day }: DutyPlaces): Pages => ({
+const emails = ({ email, order, day }: DutyCursors): Pages => ({
   all: '',
   ...each('state', emailStates),
   ...each('kind', ['message-reply', 'order-paid-customer', 'audit-head']),
@@ -117,7 +117,7 @@ const emails = ({ email, order, day }: DutyPlaces): Pages => ({
   'a page in the middle of a state': `state=sent&after=${email}`,
 });
 
-const codes = ({ code }: DutyPlaces): Pages => ({
+const codes = ({ code }: DutyCursors): Pages => ({
   all: '',
   'search: a beginning that all have': 'q=kod',
   'search: a beginning that some have': 'q=kod12',
@@ -136,7 +136,7 @@ const narrowed: Record<string, readonly string[]> = {
   package: ['ig-followers-1000'],
 };
 
-function figures({ today }: DutyPlaces): Pages {
+function figures({ today }: DutyCursors): Pages {
   const long = `from=${dayBefore(today, LONG_DAYS)}&to=${today}`;
   const quarter = `from=${dayBefore(today, 90)}&to=${today}`;
   return Object.fromEntries(

@@ -1,25 +1,29 @@
-import { listCodes } from '#database/code-desk.ts';
+import { listCodes } from '#database/offer/code-list.ts';
 import type { Database } from '#database/client.ts';
-import { listMessages } from '#database/message-list.ts';
-import { listOutbox } from '#database/outbox.ts';
-import { countWaitingReviews, listReviewedServices, listReviews } from '#database/review-list.ts';
-import { countReviews } from '#database/statistics.ts';
-import { listReviewedPlatforms, listTestimonials } from '#database/testimonials.ts';
+import { listMessages } from '#database/messages/message-list.ts';
+import { listShopEmails } from '#database/emails/email-list.ts';
+import {
+  countWaitingReviews,
+  listReviewedServices,
+  listReviews,
+} from '#database/reviews/review-list.ts';
+import { countReviews } from '#database/figures/statistics.ts';
+import { listReviewedPlatforms, listShownReviews } from '#database/reviews/reviews.ts';
 import { readCursor } from '#domain/list/cursor.ts';
-import { emailFilter } from '#domain/order/email-kind.ts';
-import { type FigureSubject, readFigureQuery } from '#domain/operator/figure-query.ts';
-import { messageFilter } from '#domain/operator/message.ts';
+import { emailFilter } from '#domain/emails/email-kind.ts';
+import { type FigureSubject, readFigureQuery } from '#domain/figures/figure-query.ts';
+import { messageFilter } from '#domain/messages/message.ts';
 import { readReviewPlatform, reviewPlatforms } from '#domain/reviews/platform.ts';
 import { reviewFilter } from '#domain/reviews/moderation.ts';
 import type { Services } from '#flows/services.ts';
 import type { PlanReader } from '#tests/stage/query-plans.ts';
-import { funnelView } from '#web/routes/operator/figures/funnel-view.ts';
-import { ordersView } from '#web/routes/operator/figures/orders-view.ts';
-import { readingsView } from '#web/routes/operator/figures/visits-view.ts';
+import { funnelView } from '#web/routes/admin/figures/figures/funnel-view.ts';
+import { ordersView } from '#web/routes/admin/figures/figures/orders-view.ts';
+import { readingsView } from '#web/routes/admin/figures/figures/visits-view.ts';
 import { askForStart } from './ask-for-start.ts';
 
 /** Tables with so many rows that no page may read them from end to end. */
-const large = new Set(['enquiries', 'message_entries', 'testimonials', 'emails', 'page_counts']);
+const large = new Set(['messages', 'message_entries', 'reviews', 'emails', 'page_counts']);
 
 interface Asking {
   services: Services;
@@ -41,7 +45,7 @@ const asks: Record<string, Ask> = {
     await listReviewedServices(db);
     await countWaitingReviews(db, 1001);
   },
-  '/ad/outbox': (db, asked) => listOutbox(db, emailFilter.read(asked)),
+  '/ad/outbox': (db, asked) => listShopEmails(db, emailFilter.read(asked)),
   '/ad/codes': (db, asked) => listCodes(db, asked.get('q')?.toUpperCase(), readCursor(asked)),
   '/ad/figures': (db, asked, { services }) => {
     const query = readFigureQuery(asked, services.clock());
@@ -76,7 +80,7 @@ async function askForReferences(db: Database, pathname: string, { services }: As
   const origins = await services.reviewOrigins();
   const network = pathname.split('/')[2] ?? '';
   const page = Number(/\d+$/.exec(pathname)?.[0] ?? 1);
-  await listTestimonials(db, {
+  await listShownReviews(db, {
     language: 'cs',
     origins,
     platform: readReviewPlatform(network),

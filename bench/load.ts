@@ -5,7 +5,7 @@ import { type Findings, audit } from '#tests/faults/audit.ts';
 import { startOwnServer } from '#tests/faults/databases.ts';
 import { type Stage, setStage } from '#tests/faults/stage.ts';
 import { freePort } from '#tests/stage/replica.ts';
-import type { CrowdReport, CrowdWish } from './crowd.ts';
+import type { CrowdReport, CrowdRequest } from './crowd.ts';
 import { watchMemory } from './memory.ts';
 import { PAGE, pagesPerSecond } from './pages.ts';
 import { note, report } from './report.ts';
@@ -58,7 +58,7 @@ async function halfOfMostPages(origin: string): Promise<number> {
 }
 
 /** A crowd in a process of its own, so that its work is not taken for the shop's. */
-export async function sendCrowd(wish: CrowdWish): Promise<CrowdReport> {
+export async function sendCrowd(wish: CrowdRequest): Promise<CrowdReport> {
   const child = fork('bench/crowd.ts');
   child.send(wish);
   const [seen] = await once(child, 'message');

@@ -1,4 +1,4 @@
-import { orderSorts, sortDirections } from '#domain/operator/order-filter.ts';
+import { orderSorts, sortDirections } from '#domain/order/order-filter.ts';
 
 /** Days of the seeded orders, which end today. */
 const daysAgo = (days: number) =>

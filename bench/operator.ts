@@ -1,7 +1,7 @@
 import { adminHref } from '#domain/addresses.ts';
 import { Client } from 'pg';
-import { listOrders } from '#database/order-list.ts';
-import { readOrderFilter } from '#domain/operator/order-filter.ts';
+import { listOrders } from '#database/orders/order-list.ts';
+import { readOrderFilter } from '#domain/order/order-filter.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { type PlanReader, openPlanReader } from '#tests/stage/query-plans.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';

@@ -23,8 +23,8 @@ export async function measureOrderForm(): Promise<void> {
     let people = 0;
     const press = async (visitor: Visitor) => {
       const email = `customer-${(people += 1)}@example.com`;
-      const typed = { ...fields, ...someone, email, intent: 'order' };
-      const { status, location, text } = await visitor.post(action, typed);
+      const input = { ...fields, ...someone, email, intent: 'order' };
+      const { status, location, text } = await visitor.post(action, input);
       if (status !== 303) throw new Error(`The order led to ${status} ${location}: ${text}`);
     };
     await keepBusy(visitors.splice(0, WARM_UP), AT_ONCE, press);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { sampleCustomer } from '#tests/stage/sample-customer.ts';
-import { quote } from '#domain/catalogue/pricing.ts';
+import { quoteCart } from '#domain/catalogue/pricing.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 import type { OrderRequest } from '#flows/orders/order-request.ts';
 import { someone, threePackages } from '#tests/stage/ordering.ts';
@@ -31,4 +31,4 @@ const items = threePackages.map(({ packageId, target, quantity = 1 }) => {
   if (!read?.ok) throw new Error(`${packageId} cannot be ordered for ${target}.`);
   return { packageId, quantity, target: read };
 });
-const { total } = quote(offering, items);
+const { total } = quoteCart(offering, items);

@@ -18,13 +18,13 @@ export async function measureOrdersFile(shop: TestShop, orders: number): Promise
   const response = await shop.get('/ad/orders.csv', 'cs', {
     Cookie: `${cookie.name}=${cookie.value}`,
   });
-  let [rows, bytes, pieces, peak] = [0, 0, 0, before];
+  let [rows, bytes, chunks, peak] = [0, 0, 0, before];
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
     // Line ends within cells are of another kind.
     for (let at = chunk.indexOf(13); at >= 0; at = chunk.indexOf(13, at + 1)) rows += 1;
-    pieces += 1;
-    if (pieces % LOOK_EVERY === 0) peak = Math.max(peak, residentMemory());
+    chunks += 1;
+    if (chunks % LOOK_EVERY === 0) peak = Math.max(peak, residentMemory());
   }
   const growth = peak - before;
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);

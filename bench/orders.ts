@@ -42,8 +42,8 @@ async function measurePlacing(postgresUrl: string): Promise<void> {
   };
   const services = { ...shop.services, payments };
   const returns = checkoutReturns(services.shop);
-  const placeAndOpen = async () => openCheckout(services, (await placeOrder()).orderId, returns);
-  await keepBusy(Array(WARM_UP), AT_ONCE, placeAndOpen);
+  const orderAndOpen = async () => openCheckout(services, (await placeOrder()).orderId, returns);
+  await keepBusy(Array(WARM_UP), AT_ONCE, orderAndOpen);
   const bare = await openBareOrders(shop.databaseUrl);
   await keepBusy(Array(WARM_UP), AT_ONCE, bare.store);
   const { ours, theirs, share } = await compareInTurn(
@@ -58,7 +58,7 @@ async function measurePlacing(postgresUrl: string): Promise<void> {
     `${share.toFixed(2)} (${describePace(ours)})`,
     share >= LEAST_SHARE,
   );
-  const opened = await keepBusy(Array(ORDERS), AT_ONCE, placeAndOpen);
+  const opened = await keepBusy(Array(ORDERS), AT_ONCE, orderAndOpen);
   note('place-order and open-checkout, the provider answering at once', describePace(opened));
   await shop.close();
 }

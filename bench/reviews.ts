@@ -46,14 +46,14 @@ async function openWith(postgresUrl: string, count: number): Promise<TestShop> {
   // Customers' reviews stand in for themselves: the orders that they hang on are not looked at.
   await client.query('set session_replication_role = replica');
   await client.query(STORE, [count]);
-  await client.query('vacuum analyze testimonials');
+  await client.query('vacuum analyze reviews');
   await client.end();
   return shop;
 }
 
 /** A quarter of each origin, half of them in each language. */
 const STORE = `
-  insert into testimonials (id, name, text, rating, service, language, origin, source, writer, order_id,
+  insert into reviews (id, name, text, rating, service, language, origin, source, writer, order_id,
     line_position, state, decided_by, decided_at, created_at)
   select gen_random_uuid(), 'Jana ' || i, repeat('Dodáno včas a po částech. ', 1 + i % 5), 1 + i % 5,
     (array['Instagram', 'TikTok', 'YouTube', 'Facebook'])[1 + i % 4], (array['cs', 'en'])[1 + i / 4 % 2], origin,

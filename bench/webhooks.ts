@@ -9,7 +9,7 @@ import { WebhookSender } from '#main/services/webhook-sender.ts';
 import { query } from '#tests/stage/books.ts';
 import type { TestShop } from '#tests/stage/shop.ts';
 import { startTestServer } from '#tests/stage/test-server.ts';
-import { oweMany } from '#tests/stage/webhooks.ts';
+import { enqueueMany } from '#tests/stage/webhooks.ts';
 import { type Pace, compareInTurn, describePace, keepBusy } from './pace.ts';
 import { note, report } from './report.ts';
 import { openSaleSteps } from './sale-steps.ts';
@@ -125,9 +125,9 @@ async function keepCalling(
   const { webhooks, clock } = shop.services;
   const { db, pool } = openDatabase(shop.databaseUrl, () => {}, undefined, CONNECTIONS);
   const sender = new WebhookSender({ db, webhooks, clock }, pino({ level: 'silent' }));
-  let owing = oweMany(shop, 1);
+  let owing = enqueueMany(shop, 1);
   const timer = setInterval(() => {
-    owing = owing.then(() => oweMany(shop, (DUE_PER_MINUTE * DUE_EVERY_MS) / 60_000));
+    owing = owing.then(() => enqueueMany(shop, (DUE_PER_MINUTE * DUE_EVERY_MS) / 60_000));
   }, DUE_EVERY_MS);
   const called = hanging.called();
   sender.start();

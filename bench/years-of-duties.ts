@@ -3,7 +3,7 @@ import { countedKinds } from '#domain/counting/arrival.ts';
 import { HOSTS, NAMES, SURNAMES, oneOf } from './years-of-orders.ts';
 
 /** What a shop is filled with besides its orders. */
-export interface DutiesWish {
+export interface DutiesRequest {
   /** Messages, as many reviews and about as many e-mails. */
   count: number;
   codes: number;
@@ -19,7 +19,7 @@ export interface DutiesWish {
  * What customers and readers leave in two years beside orders that are stored already: messages with what was
  * answered, reviews, e-mails of every state, discount codes and counts of pages. What is derived is made at the end.
  */
-export async function storeYearsOfDuties(url: string, wish: DutiesWish): Promise<void> {
+export async function storeYearsOfDuties(url: string, wish: DutiesRequest): Promise<void> {
   const client = new Client(url);
   await client.connect();
   // Rows that refer to another are made from it, so no foreign key needs a check.
@@ -45,7 +45,7 @@ const person = `${oneOf(NAMES, 'i * 7')} || ' ' || ${oneOf(SURNAMES, 'i / 13')}`
 
 /** The last hundredth is open still; every five thousandth asks for what nobody else asks for. */
 const MESSAGES = `
-  insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at, state,
+  insert into messages (id, kind, locale, name, email, phone, company, service, message, created_at, state,
     assignee_id, changed_at, opened_at)
   select id, case when i % 10 = 0 then 'email' when i % 7 = 0 then 'bulk' when i % 23 = 0 then 'payment-help'
       else 'contact' end,
@@ -61,7 +61,7 @@ const MESSAGES = `
 
 /** A reply to each, what every third customer says to it, and a note to every tenth. */
 const ENTRIES = `
-  insert into message_entries (enquiry_id, kind, text, person, reply_id, outcome, from_name, from_address, subject,
+  insert into message_entries (message_id, kind, text, person, reply_id, outcome, from_name, from_address, subject,
     source_key, at)
   select id, kind,
     case kind when 'reply' then 'Dobrý den, dodávka začne do hodiny. ' || repeat('Děkujeme za trpělivost. ', i % 4)
@@ -80,7 +80,7 @@ const ENTRIES = `
  * to be sent, and few were refused, given up or taken back.
  */
 const EMAILS = `
-  insert into emails (id, enquiry_id, kind, about_id, to_address, copy, owed_at, sent_at, refusal, set_aside_at,
+  insert into emails (id, message_id, kind, about_id, to_address, copy, enqueued_at, sent_at, refusal, set_aside_at,
     set_aside_reason, is_kept)
   select gen_random_uuid(), id, kind, case kind when 'message-reply' then md5('reply' || i)::uuid end,
     case when i % 300 = 0 then 'jinam' || i || '@example.com' end, case fate when 'taken-back' then -1 else 0 end, at,
@@ -88,14 +88,14 @@ const EMAILS = `
     case fate when 'refused' then '550 5.1.1 No such mailbox here' end,
     case when fate in ('given-up', 'taken-back') then at + interval '1 hour' end,
     case fate when 'given-up' then 'Adresa neexistuje.' end, fate = 'sent' and i < $1::integer * 0.1
-  from written, unnest(array['enquiry-shop', 'enquiry-sender', 'message-reply']) kind
+  from written, unnest(array['message-shop', 'message-sender', 'message-reply']) kind
   cross join lateral (select case when i > $1::integer * 0.999 then 'waits' when i % 600 = 3 then 'refused'
     when i % 1200 = 6 then 'given-up' when i % 600 = 9 then 'taken-back' else 'sent' end as fate) as fates
   where i % 10 < 3 or i % 300 in (3, 6, 9)`;
 
 /** Mostly imported, every platform in both languages; one in fifty waits, one in seventy was rejected. */
 const REVIEWS = `
-  insert into testimonials (id, name, text, rating, service, language, origin, source, writer, order_id,
+  insert into reviews (id, name, text, rating, service, language, origin, source, writer, order_id,
     line_position, state, reason, decided_by, decided_at, created_at)
   select md5('review' || i)::uuid, ${person},
     case when i % 5000 = 7 then 'Překonalo očekávání. ' else '' end

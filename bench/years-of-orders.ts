@@ -82,7 +82,7 @@ const FILLS = [
    select id, p, package, quantity, price / quantity, price, 0, price, 'profile', '@profil.' || i % 90000,
      'https://www.instagram.com/profil.' || i % 90000 || '/', 0, '{"from":1,"to":3,"unit":"day"}', 30,
      done.work, case done.work when 'waiting' then 0 when 'delivering' then i % 90
-       else derived.pieces_of(package, quantity::int, 0) end,
+       else derived.count_units(package, quantity::int, 0) end,
      case when done.work <> 'waiting' then made + interval '5 hours' end,
      case when done.work = 'completed' then made + interval '2 days' end,
      case when is_held then 'target-private' end, case when is_held then 'Profil je soukromý.' end,
@@ -113,7 +113,7 @@ const FILLS = [
   `insert into invoices (number, kind, order_id, issued_at, snapshot)
    select credit_note, 'credit-note', order_id, done_at, '{}' from refunds`,
   // Of every tenth customer; the start page asks for those that are open.
-  `insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
+  `insert into messages (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
      opened_at, state)
    select gen_random_uuid(), 'contact', 'cs', 'Jana', 'zakaznik' || i || '@gmail.com', '', '', 'instagram',
      'Dobrý den, kdy začne dodávka?', made, made, made,

@@ -1,4 +1,4 @@
-import { findProgram, installPackages, isProgram } from './debian.mjs';
+import { findApiClient, installPackages, isApiClient } from './debian.mjs';
 import { say } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -17,10 +17,11 @@ const SHELL = 'chromium-headless-shell';
  */
 export async function ensureBrowser() {
   const { CHROMIUM_PATH } = process.env;
-  const found = CHROMIUM_PATH || findProgram(SHELL);
+  const found = CHROMIUM_PATH || findApiClient(SHELL);
   if (found) return found;
   await installPackages([SHELL, 'fonts-liberation'], 'Chromium for the browser tests');
-  const installed = [SHELL, ...names].map(findProgram).find(Boolean) ?? elsewhere.find(isProgram);
+  const installed =
+    [SHELL, ...names].map(findApiClient).find(Boolean) ?? elsewhere.find(isApiClient);
   if (installed) return installed;
   say('The browser tests need Chromium or Chrome, and none was found.');
   say(`Install one (on Debian: sudo apt-get install ${SHELL}), or set CHROMIUM_PATH to it.`);

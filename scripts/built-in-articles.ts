@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { BrokenArticles, readBuiltIn } from '#domain/article/read-article.ts';
+import { BrokenArticles, readBuiltIn } from '#domain/content/articles/read-article.ts';
 
 /** Where the articles lie that the shop comes with; they are none of the client's. */
 const FOLDER = join('src', 'content', 'articles');

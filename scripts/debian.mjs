@@ -11,7 +11,7 @@ import { isStopping, run, say } from './run.mjs';
  */
 export async function installPackages(packages, purpose) {
   const privilege = findPrivilege();
-  if (!findProgram('apt-get') || privilege === undefined) return false;
+  if (!findApiClient('apt-get') || privilege === undefined) return false;
   say(`Installing ${purpose} …`);
   const [command, ...args] = [...privilege, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
@@ -24,12 +24,12 @@ export async function installPackages(packages, purpose) {
 }
 
 /** The path of a program that is found by its name. */
-export function findProgram(name) {
+export function findApiClient(name) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, name)).find(isProgram);
+  return folders.map((folder) => join(folder, name)).find(isApiClient);
 }
 
-export function isProgram(path) {
+export function isApiClient(path) {
   try {
     accessSync(path, constants.X_OK);
     return true;

@@ -45,12 +45,12 @@ const CERTAIN = 100;
  */
 export function touchedTests(changed) {
   const tests = listTests().map(readTest);
-  const isProgram = changed.some((file) =>
+  const isApiClient = changed.some((file) =>
     /^(?:src|public|scripts)\/|^[^/]+\.(?:json|ts)$/.test(file),
   );
   const scoreOf = (test) => {
     const scores = changed.map((file) => score(test, file, tests));
-    const whole = isProgram && always.has(test.file) ? CERTAIN : 0;
+    const whole = isApiClient && always.has(test.file) ? CERTAIN : 0;
     return Math.max(whole, ...scores);
   };
   return tests

@@ -1,11 +1,11 @@
 import { addressAt, rootOf } from '#domain/addresses.ts';
-import { isDatabaseAway } from '#database/database-away.ts';
+import { isDatabaseAway } from '#database/connection/database-away.ts';
 import type { Locale } from '#domain/locale.ts';
 import { LATER_SECONDS } from '#flows/services.ts';
 import type { Call, CallAnswer, CallContext } from './call.ts';
-import { refused } from './call.ts';
+import { writeRefusal } from './call.ts';
 import { createOrderCheckout } from './create-order-checkout.ts';
-import { generateBlogArticle, generateBlogImage, generateTestimonial } from './generate.ts';
+import { generateBlogArticle, generateBlogImage, generateReview } from './generate.ts';
 import { readJson } from './read-fields.ts';
 import { readTable } from './read-table.ts';
 import { type Refusal, refusalResponse } from './refusal.ts';
@@ -15,7 +15,7 @@ import { upsertArticle } from './upsert-article.ts';
 const calls: Record<string, Call> = {
   'generate-blog-article': generateBlogArticle,
   'generate-blog-image': generateBlogImage,
-  'generate-testimonial': generateTestimonial,
+  'generate-testimonial': generateReview,
   'create-order-checkout': createOrderCheckout,
   'send-order-email': sendOrderEmail,
   'send-contact-email': sendContactEmail,
@@ -112,9 +112,9 @@ async function runCall(
   request: Request,
 ): Promise<CallAnswer> {
   const call = isName(name) ? calls[name] : undefined;
-  if (!call) return refused({ code: 'call-unknown' });
+  if (!call) return writeRefusal({ code: 'call-unknown' });
   const body = readJson(new Uint8Array(await request.arrayBuffer()));
-  if (body === undefined) return refused({ code: 'body-unreadable' });
+  if (body === undefined) return writeRefusal({ code: 'body-unreadable' });
   const idempotencyKey = request.headers.get('Idempotency-Key');
   return call({ ...context, idempotencyKey }, body);
 }
@@ -124,7 +124,7 @@ async function runWrite(
   request: Request,
 ): Promise<CallAnswer> {
   const body = readJson(new Uint8Array(await request.arrayBuffer()));
-  if (body === undefined) return refused({ code: 'body-unreadable' });
+  if (body === undefined) return writeRefusal({ code: 'body-unreadable' });
   const prefer = request.headers.get('Prefer') ?? '';
   const replaces = /(?:^|,)\s*resolution=merge-duplicates\s*(?:,|$)/.test(prefer);
   return upsertArticle({ ...context, idempotencyKey: null }, body, replaces);

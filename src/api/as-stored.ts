@@ -1,6 +1,6 @@
-import type { BlogPostRow } from '#database/blog-posts.ts';
+import type { BlogPostRow } from '#database/articles/published-articles.ts';
 import { authorOf } from '#documents/article/author-of.ts';
-import { withCodesBack } from '#domain/article/article-text.ts';
+import { withCodesBack } from '#domain/content/articles/article-text.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { type ShownContext, type ShownText, readerFor } from './shown-post.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { Offering } from '#domain/offering.ts';
+import type { Offering } from '#domain/shop/offering.ts';
 import type { Services } from '#flows/services.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -27,6 +27,6 @@ export type CallAnswer =
 /** One of the calls under `/functions/v1/`, from the JSON object that was sent. */
 export type Call = (context: CallContext, body: unknown) => Promise<CallAnswer>;
 
-export function refused(refusal: Refusal): Extract<CallAnswer, { ok: false }> {
+export function writeRefusal(refusal: Refusal): Extract<CallAnswer, { ok: false }> {
   return { ok: false, refusal };
 }

@@ -1,20 +1,20 @@
-import { orderUrl } from '#domain/private-links.ts';
-import { type Order, findOrder } from '#database/orders.ts';
-import type { Shop } from '#domain/shop.ts';
+import { orderUrl } from '#domain/addresses/private-links.ts';
+import { type Order, findOrder } from '#database/orders/orders.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import {
   type OpenedCheckout,
   checkoutReturns,
   openCheckout,
 } from '#flows/payments/open-checkout.ts';
 import { LATER_SECONDS } from '#flows/services.ts';
-import { type CallAnswer, type CallContext, refused } from './call.ts';
+import { type CallAnswer, type CallContext, writeRefusal } from './call.ts';
 import { orderShape } from './order-body.ts';
 import { orderByCall } from './order-by-call.ts';
-import { object, readFields } from './read-fields.ts';
-import { type Refusal, refuseFields, renamed } from './refusal.ts';
+import { readObject, readFields } from './read-fields.ts';
+import { type Refusal, refuseFields, renameFields } from './refusal.ts';
 
 const { name, email, ...common } = orderShape;
-const schema = object({ ...common, customerName: name, customerEmail: email });
+const schema = readObject({ ...common, customerName: name, customerEmail: email });
 
 /** Stores an order, or finds the one of its key, and opens its hosted checkout (rules 25). */
 export async function createOrderCheckout(
@@ -22,25 +22,30 @@ export async function createOrderCheckout(
   body: unknown,
 ): Promise<CallAnswer> {
   const read = readFields(schema, body);
-  if (!read.ok) return refused(refuseFields(read.faults));
+  if (!read.ok) return writeRefusal(refuseFields(read.faults));
   const { customerName: name, customerEmail: email, ...rest } = read.value;
   const sent = { ...rest, name, email };
-  const placed = await orderByCall(context, sent, { phoneNeeded: false, discountUnit: 'fraction' });
-  if (!placed.ok) {
-    return refused(renamed(placed.refusal, { name: 'customerName', email: 'customerEmail' }));
+  const ordered = await orderByCall(context, sent, {
+    phoneNeeded: false,
+    discountUnit: 'fraction',
+  });
+  if (!ordered.ok) {
+    return writeRefusal(
+      renameFields(ordered.refusal, { name: 'customerName', email: 'customerEmail' }),
+    );
   }
   const { services } = context;
-  if (placed.order.paidHow === 'free') return freeAnswer(services.shop, placed);
-  if (placed.order.paidAt) return refused({ code: 'already-paid' });
-  const opened = await openCheckout(services, placed.order.id, checkoutReturns(services.shop));
-  if (!opened.ok) return refused(refusalOf(opened));
-  const order = (await findOrder(services.db, placed.order.id)) ?? placed.order;
+  if (ordered.order.paidHow === 'free') return freeAnswer(services.shop, ordered);
+  if (ordered.order.paidAt) return writeRefusal({ code: 'already-paid' });
+  const opened = await openCheckout(services, ordered.order.id, checkoutReturns(services.shop));
+  if (!opened.ok) return writeRefusal(refusalOf(opened));
+  const order = (await findOrder(services.db, ordered.order.id)) ?? ordered.order;
   const answer = {
     url: opened.url,
     sessionId: order.checkout.checkoutId,
     orderNumber: order.number,
     orderUrl: orderUrl(services.shop, order),
-    idempotencyKey: placed.idempotencyKey,
+    idempotencyKey: ordered.idempotencyKey,
   };
   return { ok: true, body: answer };
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { isArticleId } from '#domain/article/article.ts';
-import { cleanText } from '#domain/clean-text.ts';
+import { isArticleId } from '#domain/content/articles/article.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 import { readKeywords } from '#domain/generators/batch.ts';
 import { locales } from '#domain/locale.ts';
 import type { WritingFault, WritingRecord } from '#domain/writing/record.ts';
 import { paintArticlePicture } from '#flows/pictures/paint-article-picture.ts';
 import { writeArticle, writeReview } from '#flows/writing/write-texts.ts';
-import { type CallAnswer, type CallContext, refused } from './call.ts';
+import { type CallAnswer, type CallContext, writeRefusal } from './call.ts';
 import { knowAuthor } from './know-author.ts';
-import { object, readFields } from './read-fields.ts';
+import { readObject, readFields } from './read-fields.ts';
 import { refuseFields } from './refusal.ts';
 import { fillerFor } from './shown-post.ts';
 
@@ -30,9 +30,9 @@ function words(most: number) {
     .refine((value) => value.length <= most, 'text-too-long');
 }
 
-const articleShape = object({
-  keyword: z.string('text-needed').transform((typed, context) => {
-    const read = readKeywords(typed);
+const articleShape = readObject({
+  keyword: z.string('text-needed').transform((input, context) => {
+    const read = readKeywords(input);
     const [keyword, ...others] = read.ok ? read.keywords : [];
     if (keyword !== undefined && others.length === 0) return keyword;
     const isMissing = !read.ok && read.problem === 'keywords-missing';
@@ -51,30 +51,27 @@ export async function generateBlogArticle(
     const { services } = context;
     const signal = endOf(context);
     const written = await writeArticle(services, { keyword, language: wanted, signal });
-    if (!written.ok) return refused({ code: written.problem });
+    if (!written.ok) return writeRefusal({ code: written.problem });
     const fill = await fillerFor(context, wanted);
     const text = fill({ ...written.article, language: wanted, format: 'markdown' });
     return { ok: true, body: { ...text, ...foundIn(written) } };
   });
 }
 
-const reviewShape = object({ service: words(MOST_SERVICE), language });
+const reviewShape = readObject({ service: words(MOST_SERVICE), language });
 
 /** A review of a service; it is not stored (rules 25 and 81). */
-export async function generateTestimonial(
-  context: CallContext,
-  body: unknown,
-): Promise<CallAnswer> {
+export async function generateReview(context: CallContext, body: unknown): Promise<CallAnswer> {
   return generate(context, reviewShape, body, async ({ service, language: wanted }) => {
     const signal = endOf(context);
     const written = await writeReview(context.services, { service, language: wanted, signal });
-    if (!written.ok) return refused({ code: written.problem });
+    if (!written.ok) return writeRefusal({ code: written.problem });
     const { name, rating, text } = written.review;
     return { ok: true, body: { name, rating, text, ...foundIn(written) } };
   });
 }
 
-const pictureShape = object({
+const pictureShape = readObject({
   title: words(MOST_TITLE),
   excerpt: words(MOST_EXCERPT),
   postId: z.string('text-needed').refine(isArticleId, 'field-invalid'),
@@ -87,7 +84,7 @@ export async function generateBlogImage(context: CallContext, body: unknown): Pr
     const painted = await paintArticlePicture(services, { ...subject, authorId });
     if (!painted.ok) {
       const { problem } = painted;
-      return refused({ code: problem === 'id-invalid' ? 'fields-invalid' : problem });
+      return writeRefusal({ code: problem === 'id-invalid' ? 'fields-invalid' : problem });
     }
     const { href } = new URL(painted.imageUrl, services.shop.origins[locale]);
     return { ok: true, body: { imageUrl: href } };
@@ -118,11 +115,11 @@ async function generate<T>(
   make: (wanted: T, authorId: string) => Promise<CallAnswer>,
 ): Promise<CallAnswer> {
   const author = await knowAuthor(context, 'content:generate');
-  if (!author.ok) return refused(author.refusal);
+  if (!author.ok) return writeRefusal(author.refusal);
   const read = readFields(shape, body);
-  if (!read.ok) return refused(refuseFields(read.faults));
+  if (!read.ok) return writeRefusal(refuseFields(read.faults));
   const allowance = await context.services.limits.take('generate', author.id);
   if (allowance.ok) return make(read.value, author.id);
   const { retryAfterSeconds } = allowance;
-  return refused({ code: 'too-often', retryAfterSeconds });
+  return writeRefusal({ code: 'too-often', retryAfterSeconds });
 }

@@ -1,5 +1,5 @@
-import type { Scope } from '#domain/program/token.ts';
-import { knowToken } from '#flows/programs/know-token.ts';
+import type { Scope } from '#domain/api/token.ts';
+import { knowToken } from '#flows/api/know-token.ts';
 import type { CallContext } from './call.ts';
 import type { Refusal } from './refusal.ts';
 

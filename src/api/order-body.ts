@@ -3,12 +3,12 @@ import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 import { type DetailsText, detailsLimits } from '#domain/customer/details-form.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
 import { mapRecord } from '#domain/records.ts';
-import { flag, number, object, text } from './read-fields.ts';
+import { flag, number, readObject, text } from './read-fields.ts';
 
 /** Parts of a package that are not read: they are our own text, sent back to us. */
 const ignored = z.unknown().optional();
 
-const packageShape = object({
+const packageShape = readObject({
   id: text,
   amount: z.union([z.string(), z.number()], 'field-invalid').optional(),
   price: number.optional(),
@@ -23,7 +23,7 @@ const packageShape = object({
   popular: ignored,
 });
 
-const itemShape = object({
+const itemShape = readObject({
   id: ignored,
   platform: text,
   service: text,
@@ -56,7 +56,7 @@ export const orderShape = {
   idempotencyKey: text,
 };
 
-const orderObject = object(orderShape);
+const orderObject = readObject(orderShape);
 
 /** An order as either call sends it, with the customer's name and mailbox under one name. */
 export type SentOrder = z.output<typeof orderObject>;

@@ -1,19 +1,24 @@
 import { expressRequest } from '#content/legal/consent.ts';
 import { termsVersion } from '#content/legal/legal-text.ts';
-import { type Order, findOrder } from '#database/orders.ts';
-import type { CodeProblem } from '#database/discount-codes.ts';
-import { type SaidField, findContradictions } from '#domain/order/order-said.ts';
-import { type DiscountCode, type Prices, type Quote, quote } from '#domain/catalogue/pricing.ts';
+import { type Order, findOrder } from '#database/orders/orders.ts';
+import type { CodeProblem } from '#database/offer/discount-codes.ts';
+import { type StatedField, findContradictions } from '#domain/order/stated-order.ts';
+import {
+  type DiscountCode,
+  type Prices,
+  type Quote,
+  quoteCart,
+} from '#domain/catalogue/pricing.ts';
 import { cartOfKey, completeOrder, findOrderOfKey } from '#flows/orders/complete-order.ts';
 import { newToken } from '#database/tokens.ts';
 import { type PlacedOrder, placeOrder } from '#flows/orders/place-order.ts';
 import { type TriedCode, tryDiscountCode } from '#flows/orders/try-discount-code.ts';
 import { LATER_SECONDS } from '#flows/services.ts';
-import { type CallContext, refused } from './call.ts';
+import { type CallContext, writeRefusal } from './call.ts';
 import { type SentOrder, bodyNames } from './order-body.ts';
 import { type DiscountUnit, findDifferences } from './order-items.ts';
 import { type CalledOrder, readOrder } from './read-order.ts';
-import { type FieldFault, type Refusal, refuseFields, renamed } from './refusal.ts';
+import { type FieldFault, type Refusal, refuseFields, renameFields } from './refusal.ts';
 
 /** How the two calls about an order differ. */
 export interface CallKind {
@@ -43,7 +48,7 @@ export async function orderByCall(
   kind: CallKind,
 ): Promise<CallOrder> {
   const read = readOrder(context, sent, kind);
-  if (!read.ok) return refused(inBodyNames(read.refusal));
+  if (!read.ok) return writeRefusal(inBodyNames(read.refusal));
   const called = read.order;
   const idempotencyKey = called.key ?? newToken();
   const cartId = cartOfKey(idempotencyKey, called.customer.email);
@@ -51,16 +56,18 @@ export async function orderByCall(
   for (;;) {
     const known = called.key && (await findOrderOfKey(context.services, cartId));
     // Undefined where the order has ended, or another call with the key was faster: what is there counts.
-    const meant = known ? await again(context, asked, known) : await place(context, asked);
+    const meant = known
+      ? await addToKeyedOrder(context, asked, known)
+      : await orderAnew(context, asked);
     if (!meant) continue;
     return 'refusal' in meant
-      ? refused(inBodyNames(meant.refusal))
+      ? writeRefusal(inBodyNames(meant.refusal))
       : { ok: true, order: meant, idempotencyKey };
   }
 }
 
 /** The order of the key with what this call adds to it. */
-async function again(
+async function addToKeyedOrder(
   context: CallContext,
   asked: OrderCall,
   known: Order,
@@ -74,22 +81,22 @@ async function again(
   // A code that is no better than the volume discount has no effect and is not stored with the order.
   const isBeaten = code !== undefined && quoteOf(offering, called, code).discountSource !== 'code';
   const discountCode = isBeaten ? '' : called.discountCode;
-  const said = { ...customer, company, items: itemsOf(called), discountCode, expressConsent };
-  const contradicted = findContradictions(known, said);
+  const stated = { ...customer, company, items: itemsOf(called), discountCode, expressConsent };
+  const contradicted = findContradictions(known, stated);
   if (contradicted.length > 0) return { refusal: orderDiffers(contradicted) };
   const differences = findDifferences(sent, known, discountUnit);
   if (Object.keys(differences).length > 0) {
     return { refusal: { code: 'price-differs', fields: differences } };
   }
   const { version } = expressRequest[known.locale];
-  const completed = await completeOrder(services, known.id, said, version);
+  const completed = await completeOrder(services, known.id, stated, version);
   if (!completed || completed.ok) return completed?.order;
   const isLate = completed.problem === 'already-paid';
   return { refusal: isLate ? { code: 'already-paid' } : orderDiffers(completed.fields) };
 }
 
 /** A new order; undefined where the key has one by now. */
-async function place(
+async function orderAnew(
   context: CallContext,
   asked: OrderCall,
 ): Promise<Order | { refusal: Refusal } | undefined> {
@@ -105,7 +112,7 @@ async function place(
   if (Object.keys(differences).length > 0) {
     return { refusal: { code: 'price-differs', fields: differences } };
   }
-  const placed = await placeOrder(services, offering, {
+  const ordered = await placeOrder(services, offering, {
     locale,
     client,
     cartId,
@@ -120,8 +127,8 @@ async function place(
     seenTotal: priced.total,
     keepsOrder: true,
   });
-  if (!placed.ok) return { refusal: refusalOf(placed) };
-  return placed.isNew ? findOrder(services.db, placed.orderId) : undefined;
+  if (!ordered.ok) return { refusal: refusalOf(ordered) };
+  return ordered.isNew ? findOrder(services.db, ordered.orderId) : undefined;
 }
 
 function itemsOf({ items }: CalledOrder) {
@@ -129,7 +136,7 @@ function itemsOf({ items }: CalledOrder) {
 }
 
 function quoteOf(prices: Prices, called: CalledOrder, code: DiscountCode | undefined): Quote {
-  return quote(prices, itemsOf(called), code);
+  return quoteCart(prices, itemsOf(called), code);
 }
 
 /** What the call's code is worth; undefined where it names none. */
@@ -137,20 +144,20 @@ async function findCode(
   { services, client, locale: edition }: CallContext,
   { called: { discountCode, customer }, cartId }: OrderCall,
 ): Promise<TriedCode | undefined> {
-  const wish = { client, cartId, edition, email: customer.email };
-  return discountCode ? tryDiscountCode(services, discountCode, wish) : undefined;
+  const check = { client, cartId, edition, email: customer.email };
+  return discountCode ? tryDiscountCode(services, discountCode, check) : undefined;
 }
 
 function tooManyCodes({ retryAfterSeconds }: { retryAfterSeconds: number }): Refusal {
   return { code: 'too-often', retryAfterSeconds };
 }
 
-function refusalOf(placed: Extract<PlacedOrder, { ok: false }>): Refusal {
-  switch (placed.problem) {
+function refusalOf(ordered: Extract<PlacedOrder, { ok: false }>): Refusal {
+  switch (ordered.problem) {
     case 'already-paid':
       return { code: 'already-paid' };
     case 'too-often':
-      return { code: 'too-often', retryAfterSeconds: placed.retryAfterSeconds };
+      return { code: 'too-often', retryAfterSeconds: ordered.retryAfterSeconds };
     case 'checkout-unavailable':
       return { code: 'checkout-unavailable', retryAfterSeconds: LATER_SECONDS };
     case 'orders-stopped':
@@ -159,7 +166,7 @@ function refusalOf(placed: Extract<PlacedOrder, { ok: false }>): Refusal {
     case 'discount-code-edition':
     case 'discount-code-used':
     case 'discount-code-repeated':
-      return codeRefused(placed.problem);
+      return codeRefused(ordered.problem);
     case 'cart-empty':
       return refuseFields({ orderItems: { code: 'items-missing' } });
     case 'total-changed':
@@ -171,12 +178,12 @@ function codeRefused(code: CodeProblem): Refusal {
   return refuseFields({ discountCode: { code } });
 }
 
-function orderDiffers(fields: SaidField[]): Refusal {
+function orderDiffers(fields: StatedField[]): Refusal {
   const faults = fields.map((field): [string, FieldFault] => [field, { code: 'order-differs' }]);
   return { code: 'order-differs', fields: Object.fromEntries(faults) };
 }
 
 /** Renames the fields of the form that have Czech names in the bodies. */
 function inBodyNames(refusal: Refusal): Refusal {
-  return renamed(refusal, bodyNames);
+  return renameFields(refusal, bodyNames);
 }

@@ -40,8 +40,8 @@ export function readItems(
       return [];
     }
     const { sold } = found;
-    const typed = item.target || item.profile || item.username || '';
-    let read = takeTarget(sold.platform, sold.service, typed, unasked);
+    const input = item.target || item.profile || item.username || '';
+    let read = takeTarget(sold.platform, sold.service, input, unasked);
     if (!read.ok && read.problem === 'target-missing') {
       read = takeTarget(sold.platform, sold.service, username ?? '', unasked);
       general.push(read);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isJsonTooLarge } from '#domain/input-limits.ts';
+import { isJsonTooLarge } from '#domain/text/input-limits.ts';
 import { type FieldFault, type FieldFaults, isPlainProblem } from './refusal.ts';
 
 /** Longer than any text that we accept; each field has its own, shorter limit. */
@@ -20,7 +20,7 @@ export const flag = z
   .transform((value) => value ?? undefined);
 
 /** An object with these fields and no others: a field that we would ignore may matter to the caller. */
-export function object<Shape extends z.ZodRawShape>(shape: Shape) {
+export function readObject<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, 'object-needed');
 }
 

@@ -1,9 +1,9 @@
-import { writtenCode } from '#domain/catalogue/take-off.ts';
+import { writtenCode } from '#domain/discounts/take-off.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import { isCzechCompany } from '#domain/customer/check-details.ts';
 import { type DetailsForm, readDetailsForm } from '#domain/customer/details-form.ts';
 import { defaultPhoneCountry } from '#domain/customer/phone-country.ts';
-import { KEY_CHARACTERS } from '#domain/input-limits.ts';
+import { KEY_CHARACTERS } from '#domain/text/input-limits.ts';
 import { readDetails } from '#domain/customer/read-details.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { CallContext } from './call.ts';

@@ -1,9 +1,9 @@
-import { findPublishedPost, listPublishedPosts } from '#database/blog-posts.ts';
-import { type TestimonialRow, listTestimonials } from '#database/testimonials.ts';
+import { findPublishedPost, listPublishedPosts } from '#database/articles/published-articles.ts';
+import { type ReviewRow, listShownReviews } from '#database/reviews/reviews.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import type { CallAnswer } from './call.ts';
-import { refused } from './call.ts';
-import { type ShownContext, postColumns, readerFor } from './shown-post.ts';
+import { writeRefusal } from './call.ts';
+import { type ShownContext, articleColumns, readerFor } from './shown-post.ts';
 
 /** Most rows of one answer, and as many as come where no limit is given; who asks for more is refused. */
 export const MOST_ROWS = 200;
@@ -17,8 +17,8 @@ const tables: Record<
   string,
   (context: ShownContext, query: Query) => Promise<object[] | undefined>
 > = {
-  testimonials: readTestimonials,
-  blog_posts: readBlogPosts,
+  testimonials: readReviewTable,
+  blog_posts: readArticleTable,
 };
 
 /** Reads a table as its part of the address and its query say (rules 25 and 43). */
@@ -28,17 +28,17 @@ export async function readTable(
   search: URLSearchParams,
 ): Promise<CallAnswer> {
   const read = Object.hasOwn(tables, table) ? tables[table] : undefined;
-  if (!read) return refused({ code: 'table-unknown' });
+  if (!read) return writeRefusal({ code: 'table-unknown' });
   const query = Object.fromEntries(search);
   const isOnce = [...search].length === Object.keys(query).length;
   const rows = isOnce && query['select'] === '*' ? await read(context, query) : undefined;
-  return rows ? { ok: true, body: rows } : refused({ code: 'query-unknown' });
+  return rows ? { ok: true, body: rows } : writeRefusal({ code: 'query-unknown' });
 }
 
 /**
  * All columns with their origin, so that nobody can show a sample as a customer's word (rules 17).
  */
-async function readTestimonials(
+async function readReviewTable(
   { services: { db, reviewOrigins } }: ShownContext,
   query: Query,
 ): Promise<object[] | undefined> {
@@ -49,11 +49,14 @@ async function readTestimonials(
   if (!language || !limit || offset === undefined || !isEmpty(others)) return undefined;
   if (order !== 'created_at.desc') return undefined;
   const origins = await reviewOrigins();
-  return (await listTestimonials(db, { language, origins, limit, offset })).map(testimonialColumns);
+  return (await listShownReviews(db, { language, origins, limit, offset })).map(reviewColumns);
 }
 
 /** Texts as the pages say them (rules 43). */
-async function readBlogPosts(context: ShownContext, query: Query): Promise<object[] | undefined> {
+async function readArticleTable(
+  context: ShownContext,
+  query: Query,
+): Promise<object[] | undefined> {
   const { db } = context.services;
   const { select: _, language: asked, order, limit: most, offset: from, ...rest } = query;
   const { id: wanted, ...others } = rest;
@@ -65,7 +68,7 @@ async function readBlogPosts(context: ShownContext, query: Query): Promise<objec
     if (order !== 'date.desc') return undefined;
     const posts = await listPublishedPosts(db, { language, limit, offset });
     const shown = await readerFor(context, language);
-    return posts.map((row) => postColumns(row, shown(row)));
+    return posts.map((row) => articleColumns(row, shown(row)));
   }
   const id = /^eq\.(.+)$/s.exec(wanted)?.[1];
   if (id === undefined || order !== undefined || offset > 0) return undefined;
@@ -74,10 +77,10 @@ async function readBlogPosts(context: ShownContext, query: Query): Promise<objec
   const post = await findPublishedPost(db, { id, language });
   if (!post) return [];
   const shown = await readerFor(context, language);
-  return [postColumns(post, shown(post))];
+  return [articleColumns(post, shown(post))];
 }
 
-function testimonialColumns(row: TestimonialRow): object {
+function reviewColumns(row: ReviewRow): object {
   const { id, name, text, rating, service, language, origin, source } = row;
   const created_at = row.createdAt.toISOString();
   return { id, name, text, rating, service, language, origin, source, created_at };

@@ -90,7 +90,7 @@ export function isPlainProblem(code: string): code is PlainProblem | WizardProbl
 }
 
 /** A refusal with its fields under other names. */
-export function renamed(refusal: Refusal, names: Record<string, string>): Refusal {
+export function renameFields(refusal: Refusal, names: Record<string, string>): Refusal {
   const { fields } = refusal;
   if (!fields) return refusal;
   const changed = Object.entries(fields).map(([field, fault]): [string, FieldFault] => [

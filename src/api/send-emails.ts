@@ -1,11 +1,11 @@
-import { sendEnquiry } from '#flows/messages/send-enquiry.ts';
-import { type CallAnswer, type CallContext, refused } from './call.ts';
+import { sendMessage } from '#flows/messages/send-message.ts';
+import { type CallAnswer, type CallContext, writeRefusal } from './call.ts';
 import { orderShape } from './order-body.ts';
 import { orderByCall } from './order-by-call.ts';
-import { object, readFields, text } from './read-fields.ts';
-import { faultsOf, refuseFields, renamed } from './refusal.ts';
+import { readObject, readFields, text } from './read-fields.ts';
+import { faultsOf, refuseFields, renameFields } from './refusal.ts';
 
-const orderSchema = object({
+const orderSchema = readObject({
   ...orderShape,
   /** The form's name for what the call names `username`. */
   profileName: text,
@@ -18,19 +18,19 @@ const orderSchema = object({
  */
 export async function sendOrderEmail(context: CallContext, body: unknown): Promise<CallAnswer> {
   const read = readFields(orderSchema, body);
-  if (!read.ok) return refused(refuseFields(read.faults));
+  if (!read.ok) return writeRefusal(refuseFields(read.faults));
   const { profileName, profile, ...rest } = read.value;
   const sent = { ...rest, username: rest.username || profileName || profile };
-  const placed = await orderByCall(context, sent, { phoneNeeded: true, discountUnit: 'percent' });
-  if (!placed.ok) {
+  const ordered = await orderByCall(context, sent, { phoneNeeded: true, discountUnit: 'percent' });
+  if (!ordered.ok) {
     const named = rest.username ? 'username' : profileName ? 'profileName' : 'profile';
-    return refused(renamed(placed.refusal, { username: named }));
+    return writeRefusal(renameFields(ordered.refusal, { username: named }));
   }
-  const { order, idempotencyKey } = placed;
+  const { order, idempotencyKey } = ordered;
   return { ok: true, body: { ok: true, orderNumber: order.number, idempotencyKey } };
 }
 
-const messageSchema = object({
+const messageSchema = readObject({
   name: text,
   email: text,
   phone: text,
@@ -47,14 +47,14 @@ export async function sendContactEmail(
   body: unknown,
 ): Promise<CallAnswer> {
   const read = readFields(messageSchema, body);
-  if (!read.ok) return refused(refuseFields(read.faults));
+  if (!read.ok) return writeRefusal(refuseFields(read.faults));
   const { website: trap = '', ...sent } = read.value;
   const { name = '', email = '', phone = '', company = '', service = '', message = '' } = sent;
   const form = { from: 'call', name, email, phone, company, service, message } as const;
-  const answer = await sendEnquiry(services, { form, trap, locale, client });
+  const answer = await sendMessage(services, { form, trap, locale, client });
   if (answer.ok) return { ok: true, body: { ok: true } };
   if (answer.problem === 'too-often') {
-    return refused({ code: 'too-often', retryAfterSeconds: answer.retryAfterSeconds });
+    return writeRefusal({ code: 'too-often', retryAfterSeconds: answer.retryAfterSeconds });
   }
-  return refused(refuseFields(faultsOf(answer.fields)));
+  return writeRefusal(refuseFields(faultsOf(answer.fields)));
 }

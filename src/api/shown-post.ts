@@ -1,11 +1,11 @@
-import type { BlogPostRow } from '#database/blog-posts.ts';
+import type { BlogPostRow } from '#database/articles/published-articles.ts';
 import { authorOf } from '#documents/article/author-of.ts';
-import { type FillFacts, filledLine, filledText } from '#documents/article/filled-text.ts';
+import { type FillFacts, fillLine, fillText } from '#documents/article/filled-text.ts';
 import { href } from '#domain/addresses.ts';
-import { ownPictureId } from '#domain/article/article-picture.ts';
-import type { Article } from '#domain/article/article.ts';
+import { ownPictureId } from '#domain/content/articles/article-picture.ts';
+import type { Article } from '#domain/content/articles/article.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
-import { claimsOf } from '#flows/claims/claims-of.ts';
+import { claimsOf } from '#flows/content/claims-of.ts';
 import type { CallContext } from './call.ts';
 
 export type ShownContext = Pick<CallContext, 'services' | 'offering'>;
@@ -33,9 +33,9 @@ export async function fillerFor({ services, offering }: ShownContext, locale: Lo
     const page = id === undefined ? href('blog', locale) : href('article', locale, { slug: id });
     const facts: FillFacts = { locale, offering, claims, url: origin + page, sources };
     return {
-      title: filledLine(text.title, facts),
-      excerpt: filledLine(text.excerpt, facts),
-      content: filledText(text, facts),
+      title: fillLine(text.title, facts),
+      excerpt: fillLine(text.excerpt, facts),
+      content: fillText(text, facts),
     };
   };
 }
@@ -70,7 +70,7 @@ function pictureOf(
 }
 
 /** The columns of a row of `blog_posts` as they are read. */
-export function postColumns(row: BlogPostRow, shown: ShownText): object {
+export function articleColumns(row: BlogPostRow, shown: ShownText): object {
   const { id, date, language, keywords, origin } = row;
   const { title, excerpt, content, author, image_url } = shown;
   const created_at = row.createdAt.toISOString();

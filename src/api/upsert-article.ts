@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { findDeskArticle } from '#database/article-desk.ts';
-import type { ArticleProblems } from '#domain/article/article-form.ts';
-import { MOST_ARTICLE_BYTES, isArticleId } from '#domain/article/article.ts';
-import { slugOf } from '#domain/article/slugs.ts';
+import { findStoredArticle } from '#database/articles/article-changes.ts';
+import type { ArticleProblems } from '#domain/content/articles/article-form.ts';
+import { MOST_ARTICLE_BYTES, isArticleId } from '#domain/content/articles/article.ts';
+import { slugOf } from '#domain/content/articles/slugs.ts';
 import { locales } from '#domain/locale.ts';
 import { textWriters } from '#domain/writing/record.ts';
 import { upsertArticle as store } from '#flows/articles/upsert-article.ts';
 import { takePictureAway } from '#flows/pictures/stored-picture.ts';
-import { type CallAnswer, type CallContext, refused } from './call.ts';
+import { type CallAnswer, type CallContext, writeRefusal } from './call.ts';
 import { knowAuthor } from './know-author.ts';
 import { asStored } from './as-stored.ts';
-import { object, readFields } from './read-fields.ts';
+import { readObject, readFields } from './read-fields.ts';
 import { type FieldFaults, refuseFields } from './refusal.ts';
-import { postColumns, readerFor } from './shown-post.ts';
+import { articleColumns, readerFor } from './shown-post.ts';
 
 const MOST_WORDS = 50;
 
@@ -31,7 +31,7 @@ const emptied = z
   .transform((value) => value ?? '')
   .optional();
 
-const schema = object({
+const schema = readObject({
   /** The slug of the title, where it is left out. */
   id: z.string('text-needed').refine(isArticleId, 'field-invalid').optional(),
   title: needed,
@@ -71,16 +71,16 @@ export async function upsertArticle(
 ): Promise<CallAnswer> {
   const { services } = context;
   const author = await knowAuthor(context, 'content:write');
-  if (!author.ok) return refused(author.refusal);
+  if (!author.ok) return writeRefusal(author.refusal);
   const allowance = await services.limits.take('program-change', author.id);
   if (!allowance.ok)
-    return refused({ code: 'too-often', retryAfterSeconds: allowance.retryAfterSeconds });
+    return writeRefusal({ code: 'too-often', retryAfterSeconds: allowance.retryAfterSeconds });
   const read = readFields(schema, body);
-  if (!read.ok) return refused(refuseFields(read.faults));
+  if (!read.ok) return writeRefusal(refuseFields(read.faults));
   const { value } = read;
   const { language } = value;
   const id = value.id ?? slugOf(value.title, language);
-  const row = replaces ? await findDeskArticle(services.db, id) : undefined;
+  const row = replaces ? await findStoredArticle(services.db, id) : undefined;
   const {
     title,
     excerpt,
@@ -115,22 +115,22 @@ export async function upsertArticle(
   if (!stored.ok) return refuseProblems(stored.problems);
   const isPictureGone = imageUrl === '' && !stored.isNew;
   if (isPictureGone && !(await takePictureAway(services, { postId: id, authorId: author.id })))
-    return refused({ code: 'storage-away' });
+    return writeRefusal({ code: 'storage-away' });
   const shown = (await readerFor(context, language))(stored.row);
-  const columns = postColumns(stored.row, isPictureGone ? { ...shown, image_url: null } : shown);
+  const columns = articleColumns(stored.row, isPictureGone ? { ...shown, image_url: null } : shown);
   return { ok: true, status: stored.isNew ? 201 : 200, body: columns };
 }
 
 function refuseProblems(problems: ArticleProblems): CallAnswer {
   const isTaken = problems.slug === 'slug-taken' || problems.slug === 'slug-page';
-  if (isTaken) return refused({ code: 'article-taken' });
+  if (isTaken) return writeRefusal({ code: 'article-taken' });
   const faults: FieldFaults = Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => {
       const name = Object.entries(names).find(([known]) => known === field)?.[1] ?? field;
       return [name, { code: codeOf(problem) }];
     }),
   );
-  return refused(refuseFields(faults));
+  return writeRefusal(refuseFields(faults));
 }
 
 function codeOf(problem: string): 'field-missing' | 'text-too-long' | 'field-invalid' {

@@ -21,12 +21,12 @@ import {
   checkedArticle,
 } from '#tests/stage/article-check/checked-article.ts';
 
-const letters = (number: number) =>
+const characters = (number: number) =>
   number.toString(26).replaceAll(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? '');
 
 /** So many words, no two runs of which are alike; another seed has others. */
 const prose = (count: number, seed = 'a') =>
-  Array.from({ length: count }, (_, i) => `${seed}${letters(i * 7919 + 13)}`).join(' ');
+  Array.from({ length: count }, (_, i) => `${seed}${characters(i * 7919 + 13)}`).join(' ');
 
 const body = (seed: string) =>
   [
@@ -75,7 +75,7 @@ ${sources.map((source) => `  - ${source}`).join('\n')}`;
 }
 
 const others = [article({ id: 'other' }), article({ id: 'third', text: '## Next\n\nText' })];
-const said = (findings: readonly Finding[]) => findings.map(({ text }) => text).join('\n');
+const stated = (findings: readonly Finding[]) => findings.map(({ text }) => text).join('\n');
 const withText = (text: string) => article({ text: `${body('good')}\n\n${text}` });
 
 it('a good article has no findings', () => {
@@ -108,7 +108,7 @@ describe('the build of an article', () => {
     ['a picture', withText('![x](/a.png)'), 'a picture'],
     ['broken lines', withText('one\ntwo'), 'several lines'],
   ])('with %s is found', (_, checked, finding) => {
-    expect(said(checkBuild(checked))).toContain(finding);
+    expect(stated(checkBuild(checked))).toContain(finding);
   });
 
   it('with lists and tables is not', () => {
@@ -134,8 +134,8 @@ describe('filler', () => {
     expect(fillerIn('In Today’s Digital world', 'en')).not.toEqual([]);
     expect(fillerIn('Developer', 'en')).toEqual([]);
     expect(fillerIn('Není to jen číslo. Je to málo, ale stačí', 'cs')).toEqual([]);
-    expect(said(checkFiller(withText('We delve into it.')))).toContain('delve');
-    expect(said(checkFiller(article({ title: 'Unlock your followers' })))).toContain('unlock');
+    expect(stated(checkFiller(withText('We delve into it.')))).toContain('delve');
+    expect(stated(checkFiller(article({ title: 'Unlock your followers' })))).toContain('unlock');
   });
 });
 
@@ -204,14 +204,14 @@ describe('figures and quotations', () => {
   });
 
   it('have it in their own block', () => {
-    expect(said(checkFacts(withText('Of 500 people.')))).toContain('without a source: 500');
+    expect(stated(checkFacts(withText('Of 500 people.')))).toContain('without a source: 500');
     expect(checkFacts(withText('Of 500 people.[^1]'))).toEqual([]);
     expect(checkFacts(withText('For 500 people, [[price:ig-likes-100]].'))).toEqual([]);
   });
 
   it('have sources that are used and were read before the check', () => {
     const late = ['2026-11-24 | S | https://s.example/', '2026-11-23 | T | https://t.example/'];
-    expect(said(checkFacts(article({ sources: late })))).toBe(
+    expect(stated(checkFacts(article({ sources: late })))).toBe(
       'source 2 is not used\nsource 1 was read after the check',
     );
   });
@@ -229,7 +229,7 @@ describe('short codes', () => {
   });
 
   it('of a claim that only a local shop may show is found', () => {
-    expect(said(checkCodes(withText('[[claim:satisfaction]]')))).toContain('unknown');
+    expect(stated(checkCodes(withText('[[claim:satisfaction]]')))).toContain('unknown');
     expect(checkCodes(withText('[[claim:metricsMayNotBeReal]]'))).toEqual([]);
   });
 });
@@ -237,7 +237,7 @@ describe('short codes', () => {
 describe('what a source is called', () => {
   const called = (language: 'cs' | 'en', title: string) => {
     const sources = [`2026-11-23 | ${title} | https://s.example/`];
-    return said(checkLinks(article({ language, sources }), others));
+    return stated(checkLinks(article({ language, sources }), others));
   };
 
   it.each([
@@ -280,7 +280,7 @@ describe('links', () => {
     ['//s.example/', 'no such page'],
   ])('to %s is found: %s', (address, finding) => {
     const checked = withText(`[x](${address})`);
-    expect(said(checkLinks(checked, [checked, ...all]))).toContain(finding);
+    expect(stated(checkLinks(checked, [checked, ...all]))).toContain(finding);
   });
 
   it.each([
@@ -300,14 +300,14 @@ describe('links', () => {
 
   it('to fewer than two other articles are found', () => {
     const checked = article({ text: '[x](/other) [x](/other) [x](/good)' });
-    expect(said(checkLinks(checked, [checked, ...all]))).toContain('1 links to other articles');
+    expect(stated(checkLinks(checked, [checked, ...all]))).toContain('1 links to other articles');
   });
 });
 
 describe('articles together', () => {
   it('have translations that name each other, and as many in each language', () => {
     const of = (cs: Changed, en: Changed) =>
-      said(
+      stated(
         checkPairs([
           article({ id: 'jeden', language: 'cs', translation: 'one', ...cs }),
           article({ id: 'one', translation: 'jeden', ...en }),
@@ -329,10 +329,10 @@ describe('articles together', () => {
     const two = (text: string) => article({ id: 'two', cover, title: 'Another', text });
     expect(checkLikeness([one, two(prose(800, 'y'))])).toEqual([]);
     expect(checkLikeness([one, two(`${prose(800, 'y')} ${prose(15, 'copy')}`)])).toEqual([]);
-    expect(said(checkLikeness([one, two(`${prose(800, 'y')} ${copied}`)]))).toContain('16 runs');
-    expect(said(checkLikeness([one, two(prose(30, 'x'))]))).toContain('the opening of en/two.md');
-    expect(said(checkLikeness([one, article({ id: 'two' })]))).toContain('the cover of');
-    expect(said(checkLikeness([one, article({ id: 'two' })]))).toContain('the title of');
+    expect(stated(checkLikeness([one, two(`${prose(800, 'y')} ${copied}`)]))).toContain('16 runs');
+    expect(stated(checkLikeness([one, two(prose(30, 'x'))]))).toContain('the opening of en/two.md');
+    expect(stated(checkLikeness([one, article({ id: 'two' })]))).toContain('the cover of');
+    expect(stated(checkLikeness([one, article({ id: 'two' })]))).toContain('the title of');
   });
 
   it('are compared by runs of five words, without regard to signs', () => {

@@ -1,6 +1,6 @@
-import type { Article } from '#domain/article/article.ts';
-import { readBuiltIn } from '#domain/article/read-article.ts';
-import { newestFirst } from '#domain/article/articles.ts';
+import type { Article } from '#domain/content/articles/article.ts';
+import { readBuiltIn } from '#domain/content/articles/read-article.ts';
+import { compareNewestFirst } from '#domain/content/articles/articles.ts';
 
 const files = import.meta.glob<string>('./articles/*/*.md', {
   query: '?raw',
@@ -9,4 +9,4 @@ const files = import.meta.glob<string>('./articles/*/*.md', {
 });
 
 /** The articles that the shop comes with, newest first. A broken file has failed the build before. */
-export const builtInArticles: readonly Article[] = readBuiltIn(files).toSorted(newestFirst);
+export const builtInArticles: readonly Article[] = readBuiltIn(files).toSorted(compareNewestFirst);

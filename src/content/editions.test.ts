@@ -6,7 +6,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   [
     '/src/content/**/*.{cs,en}.ts',
     '/src/messages/{cs,en}/**/*.ts',
-    '!/src/messages/*/operator/**',
+    '!/src/messages/*/admin/**',
     '!/src/messages/*/index.ts',
     '!/src/content/{writing,reviews}/{passages,samples}.*',
   ],
@@ -44,8 +44,8 @@ const fillings: unknown[][] = [
 function filled(say: (...facts: unknown[]) => unknown): unknown {
   for (const filling of fillings) {
     try {
-      const said = say(...filling);
-      if (!JSON.stringify(said).includes('undefined')) return said;
+      const stated = say(...filling);
+      if (!JSON.stringify(stated).includes('undefined')) return stated;
     } catch {
       // The next one fits.
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimIds } from '#domain/claims/claim.ts';
+import { claimIds } from '#domain/content/claims/claim.ts';
 import { locales } from '#domain/locale.ts';
 import { writtenClaims } from '#tests/stage/claims.ts';
 
@@ -56,7 +56,7 @@ function literals(source: string): string[] {
 }
 
 /** The text of a literal: escapes as the characters they stand for, without the inserted values. */
-function saidBy(literal: string): string {
+function statedBy(literal: string): string {
   return literal
     .slice(1, -1)
     .replaceAll(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
@@ -65,7 +65,7 @@ function saidBy(literal: string): string {
 
 function withFigures(source: string): string[] {
   return literals(source)
-    .map(saidBy)
+    .map(statedBy)
     .filter((text) => /\d/.test(text));
 }
 
@@ -84,7 +84,7 @@ describe.each(Object.entries(sources))('the texts of %s', (_, source) => {
 const claimFigures = [
   ...new Set(
     claimIds
-      .filter((id) => writtenClaims[id].standing.is === 'claimed')
+      .filter((id) => writtenClaims[id].status.is === 'claimed')
       .flatMap((id) => locales.flatMap((locale) => writtenClaims[id].figure?.[locale] ?? [])),
   ),
 ];
@@ -118,20 +118,20 @@ describe('the figures of the register of claims', () => {
   });
 
   it('are not said in words either, nor is what the terms take back', () => {
-    const said = Object.entries(sources)
+    const stated = Object.entries(sources)
       .filter(([file]) => !file.startsWith('/src/content/claims/'))
-      .flatMap(([, source]) => literals(source).map(saidBy));
+      .flatMap(([, source]) => literals(source).map(statedBy));
     const inWords =
       /milion[ůy]|deset let|million|ten years|nonstop|nepřetržit|around the clock|skuteční a\saktivní|real and active|stoprocentní|guaranteed safe/iu;
-    expect(said.filter((text) => inWords.test(text))).toEqual([]);
+    expect(stated.filter((text) => inWords.test(text))).toEqual([]);
   });
 });
 
 describe('the list of figures that are no rule', () => {
-  const said = Object.values(sources).flatMap(withFigures);
+  const stated = Object.values(sources).flatMap(withFigures);
 
   it.each(ownFigures.map(({ why, figure }) => [why, figure] as const))('needs: %s', (_, figure) => {
-    expect(said.some((text) => text.search(figure) >= 0)).toBe(true);
+    expect(stated.some((text) => text.search(figure) >= 0)).toBe(true);
   });
 });
 

@@ -1,7 +1,12 @@
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { PaidHow } from '#domain/order/order.ts';
-import { type RefundFacts, type RefundKind, isDayAlone, refundOf } from '#domain/order/refund.ts';
-import { type PeriodUnit, lasting } from '#domain/period-text.ts';
+import {
+  type RefundFacts,
+  type RefundKind,
+  isDayAlone,
+  refundOf,
+} from '#domain/payments/refund.ts';
+import { type PeriodUnit, formatDuration } from '#domain/text/period-text.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -16,9 +21,9 @@ const units: readonly [PeriodUnit, number][] = [
 export function ageText(locale: Locale, from: Date, to: Date): string {
   const ms = Math.abs(to.getTime() - from.getTime());
   for (const [unit, length] of units) {
-    if (ms >= length) return lasting(locale, Math.floor(ms / length), unit);
+    if (ms >= length) return formatDuration(locale, Math.floor(ms / length), unit);
   }
-  return lasting(locale, 1, 'minute');
+  return formatDuration(locale, 1, 'minute');
 }
 
 // Made once: making a formatter takes a hundred times as long as using it.
@@ -41,7 +46,7 @@ export function formatDay(locale: Locale, at: Date): string {
 }
 
 /** A day in Prague for columns of a table: 21. 11. 2026, 21 Nov 2026. */
-export function formatShortDay(locale: Locale, at: Date): string {
+export function formatTableDay(locale: Locale, at: Date): string {
   return glue(shortDays[locale].format(at));
 }
 

@@ -27,8 +27,8 @@ const czechNames =
 function literals(source: string): string[] {
   const code = source.replaceAll(/^\s*(?:\/\/|\/\*|\*).*$|^import .*$/gm, '');
   const found = code.match(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? [];
-  const said = found.filter((literal) => !/^'\d{4}-\d\d-\d\d'$/.test(literal));
-  return said.map((literal) =>
+  const stated = found.filter((literal) => !/^'\d{4}-\d\d-\d\d'$/.test(literal));
+  return stated.map((literal) =>
     literal.replaceAll(/\\u([\da-f]{4})/gi, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     ),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PageTag } from '#domain/page-tag.ts';
+import type { PageTag } from '#domain/addresses/page-tag.ts';
 import type { Transaction } from './client.ts';
 
 /**

@@ -1,19 +1,19 @@
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
-import { isSilence, withAnswers } from './database-away.ts';
-import { patiently } from './patience.ts';
+import { isSilence, withAnswers } from './connection/database-away.ts';
+import { awaitWithinBudget } from './connection/wait-budget.ts';
 import * as relations from '#database/schema/relations.ts';
-import * as careTables from '#database/schema/care.ts';
+import * as afterSalesTables from '#database/schema/after-sales.ts';
 import * as orderTables from '#database/schema/orders.ts';
 import * as paymentTables from '#database/schema/payments.ts';
-import * as withdrawalTables from '#database/schema/care.ts';
+import * as withdrawalTables from '#database/schema/after-sales.ts';
 
 /** What Drizzle needs to read rows together with the rows that belong to them. */
 export const schema = {
   ...orderTables,
   ...paymentTables,
   ...withdrawalTables,
-  ...careTables,
+  ...afterSalesTables,
   ...relations,
 };
 
@@ -59,7 +59,7 @@ export function openDatabase(
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('connect', endWhereSilent);
-  pool.query = withAnswers(pool.query, patiently);
+  pool.query = withAnswers(pool.query, awaitWithinBudget);
   const db: Database = drizzle(pool, { schema });
   db.transaction = (action, options) => transact(pool, (own) => own.transaction(action, options));
   return { db, pool, close: () => pool.end() };
@@ -86,7 +86,7 @@ async function transact<T>(pool: Pool, action: (own: Database) => Promise<T>): P
 /** Takes a connection from the pool; one that arrives after the wait has ended is returned. */
 async function lend(pool: Pool): Promise<PoolClient> {
   const connecting = pool.connect();
-  return patiently(connecting).catch((error: unknown) => {
+  return awaitWithinBudget(connecting).catch((error: unknown) => {
     connecting.then(
       (late) => late.release(),
       () => {},
@@ -102,7 +102,7 @@ async function lend(pool: Pool): Promise<PoolClient> {
 function endWhereSilent(client: PoolClient): void {
   client.query = withAnswers(client.query, async (answer) => {
     try {
-      return await patiently(answer);
+      return await awaitWithinBudget(answer);
     } catch (error) {
       if (isSilence(error)) void client.end();
       throw error;

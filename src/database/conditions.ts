@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Period } from '#domain/operator/periods.ts';
+import type { Period } from '#domain/figures/periods.ts';
 
 /** The moment at which a day begins in Prague, so many days later; summer time is the database's matter. */
 export function startOfDay(day: SQL, daysLater = 0): SQL {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { noonOf } from '#domain/calendar.ts';
-import type { Cursor, Page } from '#domain/list/cursor.ts';
+import { noonOf } from '#domain/time/calendar.ts';
+import type { Cursor, KeysetPage } from '#domain/list/cursor.ts';
 import { isUuid } from '#domain/uuid.ts';
 
 /** A column that a list is sorted by, and how its value stands in a cursor. */
@@ -83,7 +83,7 @@ export interface Slice {
   /** One more than a page shows, by which is known whether there are more. */
   limit: number;
   /** The page of the rows that the statement found. */
-  page<Row extends { cursor: string }>(found: readonly Row[]): Page<Row>;
+  page<Row extends { cursor: string }>(found: readonly Row[]): KeysetPage<Row>;
 }
 
 /** The order of a list that is read page by page: the last column tells all rows apart. */
@@ -106,8 +106,8 @@ export function keyset(columns: readonly SortColumn[], direction: 'asc' | 'desc'
       const isUp = (direction === 'asc') !== (side === 'before');
       return {
         side,
-        condition: values && beyond(columns, values, isUp),
-        sequence: sequenceOf(columns, isUp),
+        condition: values && afterCursor(columns, values, isUp),
+        sequence: orderClause(columns, isUp),
         limit: size + 1,
         page: (found) => pageOf(found, side, size),
       };
@@ -121,12 +121,12 @@ function readValues(columns: readonly SortColumn[], row: string): SQL[] | undefi
   return texts.length === columns.length && values.length === columns.length ? values : undefined;
 }
 
-function beyond(columns: readonly SortColumn[], values: SQL[], isUp: boolean): SQL {
+function afterCursor(columns: readonly SortColumn[], values: SQL[], isUp: boolean): SQL {
   const names = columns.map(({ column }) => column);
   return sql`(${sql.join(names, sql`, `)}) ${isUp ? sql`>` : sql`<`} (${sql.join(values, sql`, `)})`;
 }
 
-function sequenceOf(columns: readonly SortColumn[], isUp: boolean): SQL {
+function orderClause(columns: readonly SortColumn[], isUp: boolean): SQL {
   const sorted = columns.map(({ column }) => sql`${column} ${isUp ? sql`asc` : sql`desc`}`);
   return sql.join(sorted, sql`, `);
 }
@@ -135,7 +135,7 @@ function pageOf<Row extends { cursor: string }>(
   found: readonly Row[],
   side: Cursor['side'] | undefined,
   size: number,
-): Page<Row> {
+): KeysetPage<Row> {
   const isMore = found.length > size;
   const shown = found.slice(0, size);
   const rows = side === 'before' ? shown.toReversed() : shown;

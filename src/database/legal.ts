@@ -23,11 +23,11 @@ export async function lockConfirmation(
 }
 
 /** Stores what is said of a duty, in place of what was said before. */
-export async function saveConfirmation(tx: Queryable, said: Confirmation): Promise<void> {
-  const { duty: _, ...set } = said;
+export async function saveConfirmation(tx: Queryable, stated: Confirmation): Promise<void> {
+  const { duty: _, ...set } = stated;
   await tx
     .insert(dutyConfirmations)
-    .values(said)
+    .values(stated)
     .onConflictDoUpdate({ target: dutyConfirmations.duty, set });
 }
 

@@ -11,9 +11,9 @@ export const locks = {
   /** A given order number is stored, so that the sequence never goes back. */
   orderNumber: 7_190_532,
   /** Jobs that are owed are queued anew: replicas that start at once would wait for each other's rows. */
-  owedJobs: 7_190_533,
+  missingJobs: 7_190_533,
   /** A backup is restored into a scratch database. */
-  backupProof: 7_190_534,
+  backupCheck: 7_190_534,
   /** The first of two numbers: the workers of the process that has the second one live (`WorkerPresence`). */
   workers: 7_190_535,
   /** The log of changes is added to, so that its rows follow one another. */
@@ -25,7 +25,7 @@ export const locks = {
   /** What is on offer changes. */
   offer: 7_190_611,
   /** A token is made, so that two at once do not come to more than there may be. */
-  programTokens: 7_190_673,
+  apiTokens: 7_190_673,
   /** A file of reviews begins to be read: one at a time. */
   readingOfReviews: 7_190_674,
   /** A batch of the generators is begun or taken up, so that of each kind one goes on at a time. */

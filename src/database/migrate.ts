@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as migrateTables } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
 import { takeOverCarried } from '#database/people/carry-erasures.ts';
-import { firstRunAt } from '#database/queue/jobs.ts';
+import { firstRunAt } from '#database/jobs/jobs.ts';
 import { type Database, type Queryable, openDatabase } from './client.ts';
 import { locks } from './locks.ts';
 
@@ -69,7 +69,7 @@ export interface Readiness {
 }
 
 /** The newest of the migrations in a folder, in milliseconds since 1970. */
-export function newestMigration(folder: string): number {
+export function findNewestMigration(folder: string): number {
   const files = readMigrationFiles({ migrationsFolder: folder });
   return Math.max(0, ...files.map(({ folderMillis }) => folderMillis));
 }

@@ -14,7 +14,7 @@ import {
 import { orders } from '#database/schema/orders.ts';
 import { checkouts } from '#database/schema/payments.ts';
 import type { Queryable, Transaction } from './client.ts';
-import type { OrderWithCheckout } from './orders.ts';
+import type { OrderWithCheckout } from './orders/orders.ts';
 
 const MOST = 20;
 

@@ -1,6 +1,6 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import { type Right, hasRight, roles, rolesWith } from '#domain/operator/rights.ts';
+import { type Right, hasRight, roles, rolesWith } from '#domain/admin/rights.ts';
 import { areOwners, haveRight } from './right-holders.ts';
 
 const rights: Right[] = ['enter', 'orders', 'money', 'prices', 'people', 'programs', 'legal'];

@@ -1,5 +1,5 @@
 import { type SQL, and, inArray, isNull } from 'drizzle-orm';
-import { type Right, rolesWith } from '#domain/operator/rights.ts';
+import { type Right, rolesWith } from '#domain/admin/rights.ts';
 import { operators } from '#database/schema/operators.ts';
 
 /** The condition of rows of `operators` whose account is open and has a right. */

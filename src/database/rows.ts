@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database, Queryable, Transaction } from './client.ts';
 
 /** A moment, as the driver gives it to a statement that names no table. */
-export const moment = z.union([z.string(), z.date()]).transform((text) => new Date(text));
+export const sqlAt = z.union([z.string(), z.date()]).transform((text) => new Date(text));
 
 /** A sum or a count: a bigint comes as text. */
 export const bigNumber = z.union([z.string(), z.number()]).transform(Number);
@@ -49,6 +49,6 @@ export async function askByIndex<Answer>(
 }
 
 /** Asks several questions of the database as it was at one moment, and changes nothing. */
-export function asAtOneMoment<T>(db: Database, read: (tx: Transaction) => Promise<T>): Promise<T> {
+export function inSnapshot<T>(db: Database, read: (tx: Transaction) => Promise<T>): Promise<T> {
   return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }

@@ -1,15 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { claimCorrections, faqQuestions, pressMarks } from '#database/schema/content.ts';
-import { type ClaimId, isClaimId } from '#domain/claims/claim.ts';
-import type { ClaimCorrection, ClaimCorrections } from '#domain/claims/correction.ts';
-import { type FaqChange, isFaqSection } from '#domain/faq/faq.ts';
+import { type ClaimId, isClaimId } from '#domain/content/claims/claim.ts';
+import type { ClaimCorrection, ClaimCorrections } from '#domain/content/claims/correction.ts';
+import { type FaqChange, isFaqSection } from '#domain/content/faq/faq.ts';
 import type { PerLocale } from '#domain/locale.ts';
 import {
   type PressMark,
   type PressValues,
   MOST_KEPT_MARKS,
   MOST_MARKS,
-} from '#domain/press-mark.ts';
+} from '#domain/content/press/press-mark.ts';
 import type { Queryable, Transaction } from './client.ts';
 
 type CorrectionRow = typeof claimCorrections.$inferSelect;

@@ -6,7 +6,7 @@ import type { Queryable } from './client.ts';
 export type Tidy = (db: Queryable, before: Date, most: number) => Promise<number>;
 
 /** How many rows a statement has taken away or closed. */
-export async function howMany(db: Queryable, statement: SQL): Promise<number> {
+export async function countRows(db: Queryable, statement: SQL): Promise<number> {
   return (await db.execute(statement)).rowCount ?? 0;
 }
 
@@ -20,7 +20,7 @@ export function deleteOld(
   isOld: (before: Date) => SQL | undefined,
 ): Tidy {
   return (db, before, most) =>
-    howMany(
+    countRows(
       db,
       sql`delete from ${table} where ${key} = any(array(
         select ${key} from ${table} where ${isOld(before)} limit ${most}))`,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addressNames, sampleAddress } from '#tests/stage/sample-address.ts';
 import { locales, otherLocale } from './locale.ts';
 import { addressAt, addresses, adminHref, href, rootOf, twinPath, withQuery } from './addresses.ts';
-import { type Address } from './address-row.ts';
-import { readAddresses } from './read-addresses.ts';
+import { type Address } from './addresses/address-row.ts';
+import { readAddresses } from './addresses/read-addresses.ts';
 
 const table: Record<string, Address> = addresses;
 

@@ -1,15 +1,15 @@
 import { type Locale, type PerLocale, otherLocale } from './locale.ts';
-import type { Address, RequestKind } from './address-row.ts';
-import { type AnyPath, both, open, own } from './both-paths.ts';
-import { operatorAddresses } from './operator-addresses.ts';
-import { type FoundRow, patternOf, readAddresses } from './read-addresses.ts';
-import { wizardAddresses } from './wizard-addresses.ts';
+import type { Address, RequestKind } from './addresses/address-row.ts';
+import { type AnyPath, samePath, publicRow, privateRow } from './addresses/address-rows.ts';
+import { operatorAddresses } from './addresses/admin-addresses.ts';
+import { type FoundRow, patternOf, readAddresses } from './addresses/read-addresses.ts';
+import { wizardAddresses } from './addresses/wizard-addresses.ts';
 
-function forPrograms<const Path extends AnyPath, Requests extends RequestKind>(
+function forApiClients<const Path extends AnyPath, Requests extends RequestKind>(
   path: Path,
   requests: Requests,
 ) {
-  return { path: both(path), kind: 'machine', requests } as const;
+  return { path: samePath(path), kind: 'machine', requests } as const;
 }
 
 /**
@@ -18,101 +18,104 @@ function forPrograms<const Path extends AnyPath, Requests extends RequestKind>(
  * balancers (`main/watch/health.ts`).
  */
 export const addresses = {
-  home: open('/'),
-  howItWorks: open({ cs: '/jak-to-funguje', en: '/how-it-works' }),
+  home: publicRow('/'),
+  howItWorks: publicRow({ cs: '/jak-to-funguje', en: '/how-it-works' }),
   priceList: wizardAddresses.priceList,
-  priceListTab: open({ cs: '/cenik/:platform', en: '/pricelist/:platform' }),
-  priceListService: open({
+  priceListTab: publicRow({ cs: '/cenik/:platform', en: '/pricelist/:platform' }),
+  priceListService: publicRow({
     cs: '/cenik/:platform/:service',
     en: '/pricelist/:platform/:service',
   }),
-  package: open('/:platform/:service/:amount'),
-  references: open('/reference'),
+  package: publicRow('/:platform/:service/:amount'),
+  references: publicRow('/reference'),
   /** `number` counts pages from 2 on; `network` is one that reviews are filtered by. */
-  referencesPage: open('/reference/page/:number'),
-  referencesNetwork: open('/reference/:network'),
-  referencesNetworkPage: open('/reference/:network/page/:number'),
-  howReviews: open({ cs: '/jak-overujeme-recenze', en: '/how-we-verify-reviews' }),
-  faq: open('/faq'),
-  blog: open('/blog'),
+  referencesPage: publicRow('/reference/page/:number'),
+  referencesNetwork: publicRow('/reference/:network'),
+  referencesNetworkPage: publicRow('/reference/:network/page/:number'),
+  howReviews: publicRow({ cs: '/jak-overujeme-recenze', en: '/how-we-verify-reviews' }),
+  faq: publicRow('/faq'),
+  blog: publicRow('/blog'),
   /** `number` counts pages from 2 on. */
-  blogPage: open('/blog/page/:number'),
-  blogTopic: open({ cs: '/blog/tema/:topic', en: '/blog/topic/:topic' }),
-  blogTopicPage: open({
+  blogPage: publicRow('/blog/page/:number'),
+  blogTopic: publicRow({ cs: '/blog/tema/:topic', en: '/blog/topic/:topic' }),
+  blogTopicPage: publicRow({
     cs: '/blog/tema/:topic/page/:number',
     en: '/blog/topic/:topic/page/:number',
   }),
   terms: wizardAddresses.terms,
   /** A wording by its version, also one that holds no longer. */
-  termsVersion: open('/obchodni-podminky/:version'),
+  termsVersion: publicRow('/obchodni-podminky/:version'),
   privacy: wizardAddresses.privacy,
-  privacyVersion: open('/ochrana-soukromi/:version'),
-  accessibility: open({ cs: '/pristupnost', en: '/accessibility' }),
-  howWeCount: open({ cs: '/jak-merime', en: '/how-we-count' }),
+  privacyVersion: publicRow('/ochrana-soukromi/:version'),
+  accessibility: publicRow({ cs: '/pristupnost', en: '/accessibility' }),
+  howWeCount: publicRow({ cs: '/jak-merime', en: '/how-we-count' }),
   /** Every unknown address of one part is that of an article which is not there (rules 35). */
-  article: open('/:slug'),
-  notFound: own('/404', 'page'),
+  article: publicRow('/:slug'),
+  notFound: privateRow('/404', 'page'),
 
   /** Not kept for everyone: there is a page for every word. */
-  blogSearch: own({ cs: '/blog/hledat', en: '/blog/search' }, 'search'),
+  blogSearch: privateRow({ cs: '/blog/hledat', en: '/blog/search' }, 'search'),
 
   wizard: wizardAddresses.wizard,
-  carriedCart: own('/objednavka/jazyk', 'carried'),
+  carriedCart: privateRow('/objednavka/jazyk', 'carried'),
   companyLookup: wizardAddresses.companyLookup,
   cartBegun: wizardAddresses.cartBegun,
-  order: own({ cs: '/objednavky/:token', en: '/orders/:token' }, 'form'),
+  order: privateRow({ cs: '/objednavky/:token', en: '/orders/:token' }, 'form'),
   /** `file` is number and format: 202600001.pdf. */
-  invoice: own(
+  invoice: privateRow(
     { cs: '/objednavky/:token/doklady/:file', en: '/orders/:token/invoices/:file' },
     'page',
   ),
-  orderLink: own({ cs: '/odkaz-na-objednavku', en: '/order-link' }, 'form'),
-  withdrawal: own({ cs: '/odstoupeni', en: '/withdrawal' }, 'form'),
+  orderLink: privateRow({ cs: '/odkaz-na-objednavku', en: '/order-link' }, 'form'),
+  withdrawal: privateRow({ cs: '/odstoupeni', en: '/withdrawal' }, 'form'),
   /** Answers the forms that write to the shop, and shows them again where something is missing. */
-  message: own({ cs: '/zprava', en: '/message' }, 'kept-form'),
+  message: privateRow({ cs: '/zprava', en: '/message' }, 'kept-form'),
   /** Where an invitation leads to: a review of one order, and no further invitations. */
-  review: own({ cs: '/recenze/:token', en: '/reviews/:token' }, 'form'),
-  noInvitations: own({ cs: '/recenze/:token/nezvat', en: '/reviews/:token/stop' }, 'one-click'),
-  paymentSuccess: own('/payment-success', 'page'),
+  review: privateRow({ cs: '/recenze/:token', en: '/reviews/:token' }, 'form'),
+  noInvitations: privateRow(
+    { cs: '/recenze/:token/nezvat', en: '/reviews/:token/stop' },
+    'one-click',
+  ),
+  paymentSuccess: privateRow('/payment-success', 'page'),
   /** Each look asks for the payment that it names. */
-  paymentCanceled: own('/payment-canceled', 'search'),
+  paymentCanceled: privateRow('/payment-canceled', 'search'),
   ...operatorAddresses,
 
-  sitemap: forPrograms('/sitemap.xml', 'page'),
-  robots: forPrograms('/robots.txt', 'page'),
-  webManifest: forPrograms('/site.webmanifest', 'page'),
-  securityContact: forPrograms('/.well-known/security.txt', 'page'),
-  blogRss: forPrograms('/blog/rss.xml', 'page'),
-  blogAtom: forPrograms('/blog/atom.xml', 'page'),
-  blogFeed: forPrograms('/blog/feed.json', 'page'),
+  sitemap: forApiClients('/sitemap.xml', 'page'),
+  robots: forApiClients('/robots.txt', 'page'),
+  webManifest: forApiClients('/site.webmanifest', 'page'),
+  securityContact: forApiClients('/.well-known/security.txt', 'page'),
+  blogRss: forApiClients('/blog/rss.xml', 'page'),
+  blogAtom: forApiClients('/blog/atom.xml', 'page'),
+  blogFeed: forApiClients('/blog/feed.json', 'page'),
   /** `version` changes with what is painted, so that the picture may be kept for ever. */
-  picture: forPrograms('/pictures/:picture/:version', 'page'),
+  picture: forApiClients('/pictures/:picture/:version', 'page'),
 
   /** The picture that the storage has under the id of an article, stored or not yet. */
-  articlePicture: forPrograms('/storage/blog/:id.png', 'page'),
+  articlePicture: forApiClients('/storage/blog/:id.png', 'page'),
 
   /** The cover of an article as it is shared where the storage has no picture of it. */
-  cover: forPrograms('/covers/:id.png', 'page'),
+  cover: forApiClients('/covers/:id.png', 'page'),
 
   /** A picture that stands in articles, by the mark of its bytes: never another one at the same address. */
-  takenPicture: forPrograms('/storage/articles/:hash.webp', 'page'),
+  takenPicture: forApiClients('/storage/articles/:hash.webp', 'page'),
 
   /** What programs with a token call (rules 73); whatever else lies below is told that there is no such thing. */
-  programDocument: forPrograms('/api/v1/openapi.json', 'program'),
-  programOrders: forPrograms('/api/v1/orders', 'program'),
-  programOrder: forPrograms('/api/v1/orders/:number', 'program'),
-  programProgress: forPrograms('/api/v1/orders/:number/lines/:line/progress', 'program'),
-  programHold: forPrograms('/api/v1/orders/:number/lines/:line/hold', 'program'),
-  programs: forPrograms('/api/v1/*', 'program'),
+  apiDocument: forApiClients('/api/v1/openapi.json', 'program'),
+  programOrders: forApiClients('/api/v1/orders', 'program'),
+  programOrder: forApiClients('/api/v1/orders/:number', 'program'),
+  programProgress: forApiClients('/api/v1/orders/:number/lines/:line/progress', 'program'),
+  programHold: forApiClients('/api/v1/orders/:number/lines/:line/hold', 'program'),
+  programs: forApiClients('/api/v1/*', 'program'),
 
-  notification: forPrograms('/webhooks/payments', 'notification'),
-  functions: forPrograms('/functions/v1/*', 'call'),
+  notification: forApiClients('/webhooks/payments', 'notification'),
+  functions: forApiClients('/functions/v1/*', 'call'),
   /** Read by everybody, written to by who may (rules 81). */
-  articleTable: forPrograms('/rest/v1/blog_posts', 'article-call'),
-  tables: forPrograms('/rest/v1/*', 'call'),
+  articleTable: forApiClients('/rest/v1/blog_posts', 'article-call'),
+  tables: forApiClients('/rest/v1/*', 'call'),
   /** Only on a local shop. */
-  testCheckout: forPrograms('/test-checkout/*', 'local'),
-  outbox: forPrograms('/outbox/*', 'local'),
+  testCheckout: forApiClients('/test-checkout/*', 'local'),
+  outbox: forApiClients('/outbox/*', 'local'),
 } as const satisfies Record<string, Address>;
 
 type Addresses = typeof addresses;

@@ -8,7 +8,7 @@ import {
   formatEuro,
   formatMoney,
   formatEuroSum,
-  formatPricePerPiece,
+  formatUnitPrice,
   formatTimes,
 } from './money.ts';
 
@@ -107,8 +107,8 @@ describe('money', () => {
   });
 
   it('of one piece has two decimals in both editions', () => {
-    expect(formatPricePerPiece('cs', 0.8)).toBe('0,80\u00a0Kč');
-    expect(formatPricePerPiece('en', 2)).toBe('CZK\u00a02.00');
+    expect(formatUnitPrice('cs', 0.8)).toBe('0,80\u00a0Kč');
+    expect(formatUnitPrice('en', 2)).toBe('CZK\u00a02.00');
   });
 
   it('counts pieces with the separator of the edition', () => {

@@ -40,9 +40,9 @@ export function formatAmount(locale: Locale, amount: Haler): string {
   return `${amount < 0 ? '−' : ''}${whole}${decimals[locale]}${String(rest).padStart(2, '0')}`;
 }
 
-/** The price of one piece with two decimals: 0,80 Kč / CZK 0.80 (rules 5). */
-export function formatPricePerPiece(locale: Locale, crownsPerPiece: number): string {
-  return withCurrency(locale, crownsPerPiece.toFixed(2).replace('.', decimals[locale]));
+/** The price of one unit with two decimals: 0,80 Kč / CZK 0.80 (rules 5). */
+export function formatUnitPrice(locale: Locale, crownsPerUnit: number): string {
+  return withCurrency(locale, crownsPerUnit.toFixed(2).replace('.', decimals[locale]));
 }
 
 /**
@@ -108,9 +108,9 @@ const MOST_CHARACTERS = 60;
  * haléře; a sum that could be read in two ways is none. Counted in digits, so it is exact. Undefined where
  * the text is no sum; a sum below nothing is none.
  */
-export function readAmount(typed: string): Haler | undefined {
-  if (typed.length > MOST_CHARACTERS) return undefined;
-  const bare = typed.replaceAll(/\s+/gu, ' ').trim().replaceAll(AROUND, '').trim();
+export function readAmount(input: string): Haler | undefined {
+  if (input.length > MOST_CHARACTERS) return undefined;
+  const bare = input.replaceAll(/\s+/gu, ' ').trim().replaceAll(AROUND, '').trim();
   const parts = SHAPE.exec(bare)?.groups;
   // One sign cannot part thousands and haléře at once.
   if (!parts || (parts['mark'] !== undefined && parts['mark'] === parts['point'])) return undefined;
@@ -121,7 +121,7 @@ export function readAmount(typed: string): Haler | undefined {
 }
 
 /** Haléře of whole crowns up to a sum, typed in the same ways; undefined where it is none of them. */
-export function readWholeCrowns(typed: string, most: Haler): Haler | undefined {
-  const amount = readAmount(typed);
+export function readWholeCrowns(input: string, most: Haler): Haler | undefined {
+  const amount = readAmount(input);
   return amount !== undefined && amount % 100 === 0 && amount <= most ? amount : undefined;
 }

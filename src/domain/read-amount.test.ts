@@ -22,7 +22,7 @@ describe('a sum as it is typed', () => {
     ['199,– Kč', 19_900],
     ['0,07', 7],
     ['0', 0],
-  ])('%j is read to the haléř', (typed, amount) => expect(readAmount(typed)).toBe(amount));
+  ])('%j is read to the haléř', (input, amount) => expect(readAmount(input)).toBe(amount));
 
   it.each([
     '',
@@ -48,7 +48,7 @@ describe('a sum as it is typed', () => {
     'NaN',
     '5 %',
     '20 EUR',
-  ])('%j is no sum', (typed) => expect(readAmount(typed)).toBeUndefined());
+  ])('%j is no sum', (input) => expect(readAmount(input)).toBeUndefined());
 
   it('is what the shop itself writes, in both languages', () => {
     fc.assert(
@@ -62,9 +62,9 @@ describe('a sum as it is typed', () => {
   });
 
   it('is a whole number of haléře or nothing, whatever is typed', () => {
-    const typed = fc.stringMatching(/^[0-9., -]{0,16}$/u);
+    const input = fc.stringMatching(/^[0-9., -]{0,16}$/u);
     fc.assert(
-      fc.property(fc.oneof(typed, fc.string({ unit: 'binary' })), (text) => {
+      fc.property(fc.oneof(input, fc.string({ unit: 'binary' })), (text) => {
         const amount = readAmount(text);
         if (amount === undefined) return;
         expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);

@@ -1,9 +1,9 @@
 import type { Queryable } from '#database/client.ts';
-import type { EmailRow } from '#database/emails.ts';
-import type { Email } from '#domain/email.ts';
+import type { EmailRow } from '#database/emails/emails.ts';
+import type { Email } from '#domain/emails/email.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
-import type { EmailGroup } from '#domain/order/email-kind.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { EmailGroup } from '#domain/emails/email-kind.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { Inbox } from '#ports/inbox/port.ts';
 import { type EmailDraft, layOut } from './lay-out.tsx';
 
@@ -39,16 +39,12 @@ interface EmailTraits {
 export interface EmailDefinition extends Required<EmailTraits> {
   kind: string;
   /** @param isShown whether somebody only looks at it: it need not be due any more */
-  write(
-    sources: EmailSources,
-    owed: EmailRow,
-    isShown?: boolean,
-  ): Promise<WrittenEmail | Unwritten>;
+  write(sources: EmailSources, due: EmailRow, isShown?: boolean): Promise<WrittenEmail | Unwritten>;
 }
 
 interface EmailSpec<Facts extends object> extends EmailTraits {
   /** Reads what the e-mail tells, as it is at this moment. */
-  load: (sources: EmailSources, owed: EmailRow) => Promise<Facts | Unwritten>;
+  load: (sources: EmailSources, due: EmailRow) => Promise<Facts | Unwritten>;
   draft: (facts: Facts & { shop: Shop }) => EmailDraft;
 }
 
@@ -57,25 +53,25 @@ export function defineEmail<Kind extends string, Facts extends object>(
   kind: Kind,
   { group, isKeptAsSent = false, load, draft }: EmailSpec<Facts>,
 ) {
-  const render = (facts: Facts, made: { shop: Shop; messageId: string }): Promise<Email> =>
+  const render = (facts: Facts, made: { shop: Shop; messageIdHeader: string }): Promise<Email> =>
     layOut(draft({ ...facts, shop: made.shop }), made);
   return {
     kind,
     group,
     isKeptAsSent,
     render,
-    async write(sources: EmailSources, owed: EmailRow): Promise<WrittenEmail | Unwritten> {
-      const facts = await load(sources, owed);
+    async write(sources: EmailSources, due: EmailRow): Promise<WrittenEmail | Unwritten> {
+      const facts = await load(sources, due);
       if (typeof facts === 'string') return facts;
       const { shop } = sources;
-      const email = await render(facts, { shop, messageId: messageIdOf(shop, owed) });
+      const email = await render(facts, { shop, messageIdHeader: messageIdHeaderOf(shop, due) });
       return { email, invoice: undefined };
     },
   };
 }
 
 /** The Message-ID of an e-mail, which stays the same however often it is written. */
-export function messageIdOf(
+export function messageIdHeaderOf(
   { origins }: Shop,
   { kind, id }: Pick<EmailRow, 'kind' | 'id'>,
 ): string {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { packageName } from '#content/catalogue/package-name.ts';
 import { addressAt } from '#domain/addresses.ts';
-import type { Email } from '#domain/email.ts';
+import type { Email } from '#domain/emails/email.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { OrderEmailKind } from '#domain/order/email-kind.ts';
+import type { OrderEmailKind } from '#domain/emails/email-kind.ts';
 import { keysOf } from '#domain/records.ts';
-import { type WithdrawalOutcome, withdrawalOutcomes } from '#domain/order/withdrawal.ts';
+import { type WithdrawalOutcome, withdrawalOutcomes } from '#domain/withdrawals/withdrawal.ts';
 import { messageSender, messageShop } from './messages/received.tsx';
 import { messageReply } from './messages/reply.tsx';
 import { withdrawalCustomer } from './order/withdrawal-customer.tsx';
@@ -21,7 +21,7 @@ import {
 } from '#tests/stage/sample-order.ts';
 
 const shop = sampleShop;
-const made = { shop, messageId: '<email@vzlet.example>' };
+const made = { shop, messageIdHeader: '<email@vzlet.example>' };
 const orderEmailKinds = keysOf(orderEmails);
 
 function write(kind: OrderEmailKind, locale: Locale, changes: SampleChanges = {}): Promise<Email> {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderEmailKind } from '#domain/order/email-kind.ts';
+import type { OrderEmailKind } from '#domain/emails/email-kind.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { Email } from '#domain/email.ts';
+import type { Email } from '#domain/emails/email.ts';
 import {
   SAMPLE_ID,
   renderSample as write,
@@ -25,8 +25,8 @@ const kinds: OrderEmailKind[] = [
   'order-refunded-customer',
   'order-refunded-shop',
 ];
-const headersOf = ({ subject, from, to, replyTo, messageId }: Email): string =>
-  [subject, from.name, from.address, to.name, to.address, replyTo, messageId].join();
+const headersOf = ({ subject, from, to, replyTo, messageIdHeader }: Email): string =>
+  [subject, from.name, from.address, to.name, to.address, replyTo, messageIdHeader].join();
 
 describe.each(kinds)('the e-mail %s', (kind) => {
   it.each(locales)('says everything of an order in %s, in both its parts', async (locale) => {
@@ -44,7 +44,7 @@ describe.each(kinds)('the e-mail %s', (kind) => {
     expect(email.text).not.toMatch(/&\w+;/);
     expect(headersOf(email)).not.toMatch(/\p{Cc}/u);
     expect(email).toMatchObject({
-      messageId: SAMPLE_ID,
+      messageIdHeader: SAMPLE_ID,
       from: { name: 'Vzlet' },
       replyTo: kind.endsWith('-shop') ? order.customer.email : sampleShop.supportMail,
     });

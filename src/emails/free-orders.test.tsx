@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderEmailKind } from '#domain/order/email-kind.ts';
-import type { ReceivedDeclaration } from '#domain/order/withdrawal.ts';
+import type { OrderEmailKind } from '#domain/emails/email-kind.ts';
+import type { ReceivedDeclaration } from '#domain/withdrawals/withdrawal.ts';
 import { withdrawalCustomer } from './order/withdrawal-customer.tsx';
 import { withdrawalShop } from './order/withdrawal-shop.tsx';
 import {
@@ -15,7 +15,7 @@ async function written(kind: OrderEmailKind, changes: SampleChanges): Promise<st
   return `${text} ${html}`.replaceAll(/\s+/g, ' ');
 }
 
-const made = { shop: sampleShop, messageId: '<w-1@vzlet.example>' };
+const made = { shop: sampleShop, messageIdHeader: '<w-1@vzlet.example>' };
 
 const declaration: ReceivedDeclaration = {
   name: 'Jana Nováková',
@@ -32,12 +32,12 @@ describe('the e-mails of an order that is free of charge', () => {
   it.each([
     ['cs' as const, 'Je zdarma, nic neplatíte', /platbu máme|Platbu .{1,12} máme|celou částku/i],
     ['en' as const, 'It is free of charge', /your payment|whole amount/i],
-  ])('confirm it without a word of money (%s)', async (locale, said, money) => {
+  ])('confirm it without a word of money (%s)', async (locale, stated, money) => {
     const free = { locale, paidHow: 'free', total: 0, subtotal: 0, discount: 0 } as const;
     const text = await written('order-paid-customer', free);
-    const [letter = ''] = text.split(/Obchodní podmínky |Terms and conditions /);
-    expect(letter).toContain(said);
-    expect(letter).not.toMatch(money);
+    const [character = ''] = text.split(/Obchodní podmínky |Terms and conditions /);
+    expect(character).toContain(stated);
+    expect(character).not.toMatch(money);
   });
 
   it('promise no money where it is canceled', async () => {
@@ -54,7 +54,7 @@ describe('the e-mail to the shop about a withdrawal', () => {
     ['nobody asked to begin', { due: 19_900 }, undefined, /nežádal, .* Vraťte 199\sKč/],
     ['has ended', { isOver: true }, undefined, /Dodávání už předtím skončilo\. Spočítejte/],
     ['is not paid', {}, { paidAt: null }, /není zaplacená/],
-  ])('asks of an order that %s for what is so', async (_, more, changes, said) => {
+  ])('asks of an order that %s for what is so', async (_, more, changes, stated) => {
     const order = sampleOrder({ paidAt: new Date('2026-11-20'), ...changes });
     const stands = {
       isOver: false,
@@ -68,8 +68,8 @@ describe('the e-mail to the shop about a withdrawal', () => {
     const withdrawal = { ...declaration, outcome: 'held' as const };
     const facts = { withdrawal, order, stands, now: declaration.declaredAt };
     const email = await withdrawalShop.render(facts, made);
-    expect(email.text).toMatch(said);
-    if (/skončilo|zaplacená/.test(said.source)) expect(email.text).not.toContain('Nedodávejte');
+    expect(email.text).toMatch(stated);
+    if (/skončilo|zaplacená/.test(stated.source)) expect(email.text).not.toContain('Nedodávejte');
   });
 });
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Body, Container, Head, Html, Preview, render, toPlainText } from 'react-email';
-import { cleanText } from '#domain/clean-text.ts';
-import type { Email } from '#domain/email.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
+import type { Email } from '#domain/emails/email.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { darkScheme, style } from './parts/email-style.ts';
 
 /** An e-mail before it is laid out and turned into HTML and text. */
@@ -26,7 +26,7 @@ export interface EmailDraft {
 /** Lays an e-mail out and turns it into HTML and text. */
 export async function layOut(
   { to, locale, content, heading, ...draft }: EmailDraft,
-  { shop, messageId }: { shop: Shop; messageId: string },
+  { shop, messageIdHeader }: { shop: Shop; messageIdHeader: string },
 ): Promise<Email> {
   const subject = cleanText(draft.subject);
   const html = await render(
@@ -35,7 +35,7 @@ export async function layOut(
     </EmailLayout>,
   );
   return {
-    messageId,
+    messageIdHeader,
     from: { name: cleanText(shop.brand), address: shop.senderMail },
     to: { name: cleanText(to.name ?? ''), address: to.address },
     replyTo: draft.replyTo ?? shop.supportMail,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#domain/locale.ts';
-import { within } from '#domain/period-text.ts';
-import { BUSINESS_NOTICE_DAYS, RECOUNT_DAYS } from '#domain/promises.ts';
+import { formatWithin } from '#domain/text/period-text.ts';
+import { BUSINESS_NOTICE_DAYS, RECOUNT_DAYS } from '#domain/shop/promises.ts';
 import {
   type SampleChanges,
   renderSample,
@@ -38,7 +38,7 @@ describe('the e-mail about a completed order', () => {
         '@zofie.pece',
         'do 22. února 2027 včetně',
         'do 24. prosince 2026 včetně',
-        `do ${within('cs', RECOUNT_DAYS, 'day')} od dokončení`,
+        `do ${formatWithin('cs', RECOUNT_DAYS, 'day')} od dokončení`,
         'rozdíl zdarma doplníme',
         'Zobrazit objednávku',
       ],
@@ -52,7 +52,7 @@ describe('the e-mail about a completed order', () => {
         '@zofie.pece',
         'up to and including 22 February 2027',
         'up to and including 24 December 2026',
-        `within ${within('en', RECOUNT_DAYS, 'day')} of completion`,
+        `within ${formatWithin('en', RECOUNT_DAYS, 'day')} of completion`,
         'we make up the difference free of charge',
         'View your order',
       ],
@@ -110,8 +110,8 @@ describe('the e-mail about a completed order', () => {
   });
 
   it.each<[Locale, string]>([
-    ['cs', `nejpozději do ${within('cs', BUSINESS_NOTICE_DAYS, 'day')} poté`],
-    ['en', `within ${within('en', BUSINESS_NOTICE_DAYS, 'day')} of when you could have`],
+    ['cs', `nejpozději do ${formatWithin('cs', BUSINESS_NOTICE_DAYS, 'day')} poté`],
+    ['en', `within ${formatWithin('en', BUSINESS_NOTICE_DAYS, 'day')} of when you could have`],
   ])('tells a company in %s what holds for companies alone', async (locale, notice) => {
     for (const part of await partsOf(locale, { consent: null })) {
       expect(part).toContain(spaced(notice));
@@ -123,11 +123,11 @@ describe('the e-mail about a completed order', () => {
   it.each<[Locale, string, RegExp]>([
     ['cs', 'jsme vám vrátili nebo vracíme 377,10', /Co jsme dodali|odstoupit/],
     ['en', 'CZK 377.10 of the price has been', /What we delivered|withdraw/],
-  ])('claims in %s no whole delivery where a part was refunded', async (locale, said, claims) => {
+  ])('claims in %s no whole delivery where a part was refunded', async (locale, stated, claims) => {
     const { completion } = sampleAbout();
     const changes = { completion: { ...completion, refunded: 377_10 } };
     for (const part of await partsOf(locale, changes)) {
-      expect(part).toContain(said);
+      expect(part).toContain(stated);
       expect(part).not.toMatch(claims);
     }
   });
@@ -135,14 +135,17 @@ describe('the e-mail about a completed order', () => {
   it.each<[Locale, string, string]>([
     ['cs', 'Od tohoto balíčku jste odstoupili. Dodáno 400 z 10.000. Garance', 'zcela splnili'],
     ['en', 'You have withdrawn from this package. Delivered: 400 of 10,000.', 'fully performed'],
-  ])('says in %s which line was withdrawn from, and how much came', async (locale, said, full) => {
-    const [first, ...others] = sampleOrder().lines;
-    const lines = first ? [{ ...first, isWithdrawn: true, delivered: 400 }, ...others] : [];
-    for (const part of await partsOf(locale, { lines })) {
-      expect(part).toContain(spaced(said));
-      expect(part).not.toContain(full);
-    }
-  });
+  ])(
+    'says in %s which line was withdrawn from, and how much came',
+    async (locale, stated, full) => {
+      const [first, ...others] = sampleOrder().lines;
+      const lines = first ? [{ ...first, isWithdrawn: true, delivered: 400 }, ...others] : [];
+      for (const part of await partsOf(locale, { lines })) {
+        expect(part).toContain(spaced(stated));
+        expect(part).not.toContain(full);
+      }
+    },
+  );
 
   it.each(locales)('says in %s of an order without a guarantee no word of one', async (locale) => {
     const order = sampleOrder();
@@ -151,29 +154,29 @@ describe('the e-mail about a completed order', () => {
     const changes = { lines, completion: { ...completion, refunded: 100_00 } };
     for (const consent of [order.consent, null])
       for (const part of await partsOf(locale, { ...changes, consent })) {
-        const [letter = ''] = part.split(/Obchodní podmínky|Terms and conditions/);
-        expect(letter).not.toMatch(/garanc|guarantee|klesl|drops/i);
+        const [character = ''] = part.split(/Obchodní podmínky|Terms and conditions/);
+        expect(character).not.toMatch(/garanc|guarantee|klesl|drops/i);
       }
   });
 
   it.each<[Locale, string]>([
     ['cs', 'U balíčků, od kterých jste neodstoupili:'],
     ['en', 'For the packages you have not withdrawn from:'],
-  ])('offers in %s a recount only of what was not withdrawn from', async (locale, said) => {
-    for (const part of await partsOf(locale)) expect(part).not.toContain(said);
+  ])('offers in %s a recount only of what was not withdrawn from', async (locale, stated) => {
+    for (const part of await partsOf(locale)) expect(part).not.toContain(stated);
     const [first, ...others] = sampleOrder().lines;
     const lines = first ? [{ ...first, isWithdrawn: true }, ...others] : [];
-    for (const part of await partsOf(locale, { lines })) expect(part).toContain(said);
+    for (const part of await partsOf(locale, { lines })) expect(part).toContain(stated);
   });
 
   it.each<[Locale, string, RegExp]>([
     ['cs', 'jsme dokončili', /garanc|doplní|Co jsme dodali|odstoupit/i],
     ['en', 'We finished delivering', /guarantee|refill|What we delivered|withdraw/i],
-  ])('promises nothing in %s of an order that is held', async (locale, said, promises) => {
+  ])('promises nothing in %s of an order that is held', async (locale, stated, promises) => {
     const { completion } = sampleAbout();
     const changes = { completion: { ...completion, isHeld: true } };
     for (const part of await partsOf(locale, changes)) {
-      expect(part).toContain(said);
+      expect(part).toContain(stated);
       expect(part).not.toMatch(promises);
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#domain/locale.ts';
-import type { ShortEnd } from '#domain/order/money-back.ts';
+import type { ShortEnd } from '#domain/payments/money-back.ts';
 import { renderSample, sampleOrder } from '#tests/stage/sample-order.ts';
 
 const at = new Date('2026-11-24T09:30:00Z');
@@ -40,8 +40,8 @@ describe('the e-mail about an order that ended short', () => {
       ],
     ],
   ])('says in %s the real count and what goes back', async (locale, words) => {
-    const said = await write(locale, due);
-    for (const word of words) expect(said).toContain(word);
+    const stated = await write(locale, due);
+    for (const word of words) expect(stated).toContain(word);
   });
 
   it.each(locales)('never says in %s that everything was performed', async (locale) => {
@@ -74,9 +74,9 @@ describe('the e-mail about an order that ended short', () => {
     ['cs', /odstoupit/, 'Práva z vadného plnění vám zůstávají.'],
     ['en', /withdraw/, 'You keep your rights from defects.'],
   ])('promises in %s no withdrawal once its period is over', async (locale, promise, rights) => {
-    const said = await write(locale, due, { mayWithdraw: false });
-    expect(said).not.toMatch(promise);
-    expect(said).toContain(rights);
+    const stated = await write(locale, due, { mayWithdraw: false });
+    expect(stated).not.toMatch(promise);
+    expect(stated).toContain(rights);
   });
 
   it.each<[Locale, RegExp]>([

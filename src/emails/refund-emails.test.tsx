@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderEmailKind } from '#domain/order/email-kind.ts';
+import type { OrderEmailKind } from '#domain/emails/email-kind.ts';
 import { canceledCustomer, canceledShop } from './order/canceled.tsx';
 import {
   SAMPLE_ID,
@@ -24,30 +24,30 @@ describe('the e-mail about a refund', () => {
     ['rest' as const, 'zbývající částku 50 Kč', 'zbývající částka 50 Kč'],
   ])('of a %s says that much and no more', async (share, toCustomer, toShop) => {
     const refund = { amount: 5_000, share, reason: share === 'part' ? 'Dodali jsme méně' : '' };
-    const said = async (kind: OrderEmailKind, locale: 'cs' | 'en' = 'cs') =>
+    const stated = async (kind: OrderEmailKind, locale: 'cs' | 'en' = 'cs') =>
       (await write(kind, { locale, refund })).text.replaceAll(/\s+/g, ' ');
-    expect(await said('order-refunded-customer')).toContain(toCustomer);
-    expect(await said('order-refunded-shop')).toContain(toShop);
-    expect(await said('order-refunded-customer', 'en')).toMatch(
+    expect(await stated('order-refunded-customer')).toContain(toCustomer);
+    expect(await stated('order-refunded-shop')).toContain(toShop);
+    expect(await stated('order-refunded-customer', 'en')).toMatch(
       /CZK 50 of your payment|remaining amount of CZK 50/,
     );
     for (const kind of ['order-refunded-customer', 'order-refunded-shop'] as const) {
-      expect(await said(kind)).not.toContain('celou částku');
-      if (share === 'part') expect(await said(kind)).toContain('Dodali jsme méně');
+      expect(await stated(kind)).not.toContain('celou částku');
+      if (share === 'part') expect(await stated(kind)).toContain('Dodali jsme méně');
     }
     if (share === 'part') return;
-    expect(await said('order-canceled-customer')).toContain('Zbývající částku 50 Kč');
-    expect(await said('order-canceled-shop')).toContain('zbývá 50 Kč');
+    expect(await stated('order-canceled-customer')).toContain('Zbývající částku 50 Kč');
+    expect(await stated('order-canceled-shop')).toContain('zbývá 50 Kč');
   });
 
   it.each([
     ['cs' as const, 'se vám už vrátilo', 'Všechno, co zákazník zaplatil, se mu už vrátilo.'],
     ['en' as const, 'has already gone back', 'Všechno, co zákazník zaplatil, se mu už vrátilo.'],
-  ])('of a cancellation promises none where all is back (%s)', async (locale, said, toShop) => {
+  ])('of a cancellation promises none where all is back (%s)', async (locale, stated, toShop) => {
     const facts = { order: sampleOrder({ locale }), refund: null };
-    const made = { shop: sampleShop, messageId: SAMPLE_ID, enclosed: null };
+    const made = { shop: sampleShop, messageIdHeader: SAMPLE_ID, enclosed: null };
     const customer = await canceledCustomer.render(facts, made);
-    expect(customer.text).toContain(said);
+    expect(customer.text).toContain(stated);
     expect(customer.text).not.toMatch(/Celou zaplacenou částku|The whole amount/);
     const shop = await canceledShop.render(facts, made);
     expect(shop.text.replaceAll(/\s+/g, ' ')).toContain(toShop);

@@ -1,8 +1,8 @@
 import type {
-  EnquiryEmailKind,
+  MessageEmailKind,
   OrderEmailKind,
   WithdrawalEmailKind,
-} from '#domain/order/email-kind.ts';
+} from '#domain/emails/email-kind.ts';
 import type { EmailDefinition } from './define-email.ts';
 import { messageSender, messageShop } from './messages/received.tsx';
 import { messageReply } from './messages/reply.tsx';
@@ -65,10 +65,10 @@ const customerEmails = {
   ...orderEmails,
   'withdrawal-customer': withdrawalCustomer,
   'withdrawal-shop': withdrawalShop,
-  'enquiry-shop': messageShop,
-  'enquiry-sender': messageSender,
+  'message-shop': messageShop,
+  'message-sender': messageSender,
   'message-reply': messageReply,
-} satisfies { [Kind in OrderEmailKind | EnquiryEmailKind | WithdrawalEmailKind]: { kind: Kind } };
+} satisfies { [Kind in OrderEmailKind | MessageEmailKind | WithdrawalEmailKind]: { kind: Kind } };
 
 /** Every kind of e-mail, in the sequence in which a list of kinds shows those of a group. */
 const definitions: ReadonlyMap<string, EmailDefinition> = new Map(

@@ -1,5 +1,5 @@
 import type { InvoiceFormat, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
-import type { ReceivedEmail } from '#domain/email.ts';
+import type { ReceivedEmail } from '#domain/emails/email.ts';
 import type { ReadReviewFile, ReviewFile } from './reviews/read-review-file.ts';
 
 /**

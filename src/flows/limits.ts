@@ -31,7 +31,7 @@ export type LimitName =
   /** E-mails of one order that operators send again. */
   | 'email-again'
   /** Copies of messages that anybody can have sent to a mailbox. */
-  | 'enquiry-copy-sent'
+  | 'message-copy-sent'
   /** Writing the review of an invitation, and declining further ones. */
   | 'review'
   /** Declarations of withdrawal; and their acknowledgements to a mailbox where no order fits. */
@@ -40,7 +40,7 @@ export type LimitName =
   /** Discount codes that do not hold. */
   | 'wrong-code'
   | 'company-look-up'
-  | 'enquiry'
+  | 'message'
   /** Guesses at the doors of the operator's section: by address, and by the account that they are for. */
   | 'operator-sign-in'
   | 'operator-password'
@@ -66,8 +66,8 @@ export type LimitName =
   | 'withdrawal-mailbox'
   | 'order-link-email'
   | 'order-link-mailbox'
-  | 'enquiry-email'
-  | 'enquiry-mailbox';
+  | 'message-email'
+  | 'message-mailbox';
 
 export type Allowance = { ok: true } | Refused;
 
@@ -121,7 +121,7 @@ const NEVER_REFUSED = 2;
  */
 export async function takeInNameOf(
   limits: Limits,
-  what: 'order' | 'order-link' | 'withdrawal' | 'enquiry',
+  what: 'order' | 'order-link' | 'withdrawal' | 'message',
   { client, email }: { client: string; email: string },
 ): Promise<Allowance> {
   const allowance = await limits.take(what, client);

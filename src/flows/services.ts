@@ -1,28 +1,28 @@
-import type { Proving } from '#database/backup/prove.ts';
+import type { Proving } from '#database/backup/check-backup.ts';
 import type { Database } from '#database/client.ts';
-import type { Articles } from '#domain/article/articles.ts';
+import type { Articles } from '#domain/content/articles/articles.ts';
 import type { MeasuredTimes, OrderCounts } from '#domain/catalogue/measured.ts';
-import type { ClaimCorrections } from '#domain/claims/correction.ts';
-import type { FaqEntry } from '#domain/faq/faq.ts';
+import type { ClaimCorrections } from '#domain/content/claims/correction.ts';
+import type { FaqEntry } from '#domain/content/faq/faq.ts';
 import type { VisitedPage } from '#domain/legal/judge-pages.ts';
 import type { LegalNotice } from '#domain/legal/notice.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
-import type { OfferedKinds, Offering } from '#domain/offering.ts';
-import type { PressMark } from '#domain/press-mark.ts';
+import type { OfferedKinds, Offering } from '#domain/shop/offering.ts';
+import type { PressMark } from '#domain/content/press/press-mark.ts';
 import type { ReviewOrigin } from '#domain/reviews/review.ts';
-import type { ShopSettings } from '#domain/shop-settings.ts';
-import type { Setup, Shop } from '#domain/shop.ts';
-import type { Darkroom } from '#ports/darkroom/port.ts';
-import type { Illustrator } from '#ports/illustrator/port.ts';
+import type { ShopSettings } from '#domain/shop/shop-settings.ts';
+import type { Setup, Shop } from '#domain/shop/shop.ts';
+import type { ImageProcessor } from '#ports/images/port.ts';
+import type { ImageGenerator } from '#ports/image-generator/port.ts';
 import type { Inbox } from '#ports/inbox/port.ts';
 import type { Mail } from '#ports/mail/port.ts';
-import type { Painter } from '#ports/painter/port.ts';
+import type { OgImages } from '#ports/og-images/port.ts';
 import type { Payments } from '#ports/payments/port.ts';
-import type { Registry } from '#ports/registry/port.ts';
+import type { Registry } from '#ports/company-register/port.ts';
 import type { Storage } from '#ports/storage/port.ts';
 import type { Webhooks } from '#ports/webhooks/port.ts';
-import type { Writer } from '#ports/writer/port.ts';
+import type { Writer } from '#ports/text-generator/port.ts';
 import type { BoundedWork } from './bounded-work.ts';
 import type { Limits } from './limits.ts';
 
@@ -39,7 +39,7 @@ export interface Backups extends Pick<Proving, 'url' | 'migrations' | 'ports' | 
  * What became of a message that could be read: stored, the same once more, refused for there being too many,
  * or dropped, because a program has filled in what people do not see.
  */
-export type EnquiryOutcome = 'stored' | 'repeated' | 'refused' | 'trapped';
+export type MessageOutcome = 'stored' | 'repeated' | 'refused' | 'trapped';
 
 /** What the generators may use up (rules 80). */
 export interface WritingLimits {
@@ -54,7 +54,7 @@ export interface WritingLimits {
 }
 
 /** @param cookie a Cookie header: name and value */
-export type Visit = (locale: Locale, path: string, cookie?: string) => Promise<VisitedPage>;
+export type PageVisit = (locale: Locale, path: string, cookie?: string) => Promise<VisitedPage>;
 
 /** Everything an action may need. Made once at start and handed on; a flow names what it uses. */
 export interface Services {
@@ -103,11 +103,11 @@ export interface Services {
   /** Whether the storage has a picture under this id, a second ago at most. @throws StorageUnavailable */
   hasPicture: (id: string) => Promise<boolean>;
   /** Paints what is drawn: shared pictures, icons, covers. */
-  painter: Painter;
+  ogImages: OgImages;
   /** Makes pictures of our own of those that come from outside. */
-  darkroom: Darkroom;
+  imageProcessor: ImageProcessor;
   /** Makes the picture of an article. */
-  illustrator: Illustrator;
+  imageGenerator: ImageGenerator;
   writer: Writer;
   /** How much may be asked of the writer, and what it costs. */
   writing: WritingLimits;
@@ -117,11 +117,11 @@ export interface Services {
   /** Undefined where no folder is set for them: then none are made. */
   backups: Backups | undefined;
   /** Asks for one of the shop's own public pages, as a visitor would. */
-  visit: Visit;
+  visit: PageVisit;
   /** A mark of a text that only this shop can make: by it the shop knows its own words in a cookie again. */
   sign: (text: string) => string;
   /** Counts what became of a message to the shop. */
-  noteEnquiry: (outcome: EnquiryOutcome) => void;
+  countMessage: (outcome: MessageOutcome) => void;
   /** Counts that an empty cart got its first package (rules 58). */
   countCart: (edition: Locale) => void;
   /** Counts that the second step of the order was opened (rules 58). */

@@ -1,6 +1,6 @@
 import { type SQL, eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { type JobName, type ReadPayload, jobs, readPayload } from '#database/queue/jobs.ts';
+import { type JobName, type ReadPayload, jobs, readPayload } from '#database/jobs/jobs.ts';
 import type { Services } from '#flows/services.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
 import { locks } from '#database/locks.ts';
-import { queued } from '#database/queue/jobs.ts';
+import { enqueueEach } from '#database/jobs/jobs.ts';
 import { jobDefinitions } from './registry.ts';
 
 /**
@@ -12,11 +12,11 @@ import { jobDefinitions } from './registry.ts';
 export async function enqueueMissingJobs(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     // Replicas that start at once would else wait for each other's rows.
-    await tx.execute(sql`select pg_advisory_xact_lock(${locks.owedJobs})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.missingJobs})`);
     for (const { name, selectUnfinished } of jobDefinitions) {
       if (!selectUnfinished) continue;
       await tx.execute(sql`
-        select ${queued(name)} from (${selectUnfinished(now)} order by key) due
+        select ${enqueueEach(name)} from (${selectUnfinished(now)} order by key) due
         where not exists (
           select from graphile_worker.jobs where key = due.key and attempts < max_attempts)`);
     }

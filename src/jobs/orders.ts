@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { batches, intents } from '#database/schema/intents.ts';
-import { withdrawals } from '#database/schema/care.ts';
-import { carryOut } from '#flows/operator/carry-out.ts';
-import { runBatch } from '#flows/operator/run-batch.ts';
+import { batches, pendingActions } from '#database/schema/pending-actions.ts';
+import { withdrawals } from '#database/schema/after-sales.ts';
+import { executeAction } from '#flows/pending-actions/execute-action.ts';
+import { runBulkAction } from '#flows/pending-actions/run-bulk-action.ts';
 import { offerWhenLate } from '#flows/orders/late-offer.ts';
 import { findOrderLink } from '#flows/orders/send-order-link.ts';
-import { takeWithdrawal } from '#flows/orders/declare-withdrawal.ts';
+import { takeWithdrawal } from '#flows/withdrawals/declare-withdrawal.ts';
 import { defineJob } from './define-job.ts';
 
 /** Looks for the order of a declaration of withdrawal, and does what follows from it. */
@@ -19,23 +19,23 @@ export const takeWithdrawalJob = defineJob('take-withdrawal', {
 });
 
 /** Lets go what an operator wanted to leave the house, once it can no longer be taken back. */
-export const carryOutIntentJob = defineJob('carry-out-intent', {
+export const executeActionJob = defineJob('execute-action', {
   group: 'payments',
-  subject: { table: intents, id: 'intentId' },
+  subject: { table: pendingActions, id: 'pendingActionId' },
   selectUnfinished: () => sql`
-    select 'intent-' || id as key, json_build_object('intentId', id) as payload
-    from intents where state = 'waiting'`,
-  run: (services, { intentId }) => carryOut(services, intentId),
+    select 'intent-' || id as key, json_build_object('pendingActionId', id) as payload
+    from pending_actions where state = 'waiting'`,
+  run: (services, { pendingActionId }) => executeAction(services, pendingActionId),
 });
 
 /** Goes on with what an operator does to many orders. */
-export const runBatchJob = defineJob('run-batch', {
+export const runBulkActionJob = defineJob('run-bulk-action', {
   group: 'payments',
   subject: { table: batches, id: 'batchId' },
   selectUnfinished: () => sql`
     select 'batch-' || batch_id as key, json_build_object('batchId', batch_id) as payload
-    from order_batch_rows where outcome is null group by batch_id`,
-  run: (services, { batchId }) => runBatch(services, batchId),
+    from bulk_action_rows where outcome is null group by batch_id`,
+  run: (services, { batchId }) => runBulkAction(services, batchId),
 });
 
 /** Offers money to the customers of orders whose promised time has passed. */

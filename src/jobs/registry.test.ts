@@ -13,7 +13,7 @@ it('jobs that repeat by themselves do so at their times, in UTC', () => {
     '23 * * * * offer-when-late ?fill=1h&max=3&priority=20',
     '30 2 * * * keep-retention ?fill=1d&max=3&priority=30',
     '40 2 * * * apply-erasures ?fill=1d&max=3&priority=30',
-    '50 1 * * * prove-backup ?fill=1d&max=3&priority=30',
+    '50 1 * * * check-backup ?fill=1d&max=3&priority=30',
     '7 * * * * reconcile-payments ?fill=1h&max=3&priority=20',
   ]);
 });

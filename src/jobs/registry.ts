@@ -1,13 +1,13 @@
-import type { JobName } from '#database/queue/jobs.ts';
+import type { JobName } from '#database/jobs/jobs.ts';
 import { publishDueArticlesJob, runGeneratorBatchJob } from './articles.ts';
 import { importReviewsJob, inviteToReviewJob } from './reviews.ts';
 import { type JobDefinition, type WorkerGroup, crontabLines } from './define-job.ts';
 import { mailAuditHeadJob, readMailboxJob, sendEmailJob } from './emails.ts';
 import {
-  carryOutIntentJob,
+  executeActionJob,
   findOrderLinkJob,
   offerWhenLateJob,
-  runBatchJob,
+  runBulkActionJob,
   takeWithdrawalJob,
 } from './orders.ts';
 import { checkPaymentJob, reconcilePaymentsJob, refundOrderJob } from './payments.ts';
@@ -16,25 +16,25 @@ import {
   erasePersonJob,
   forgetSecretsJob,
   keepRetentionJob,
-  proveBackupJob,
+  checkBackupJob,
 } from './upkeep.ts';
 
 const definitions = {
   'check-payment': checkPaymentJob,
   'refund-order': refundOrderJob,
   'take-withdrawal': takeWithdrawalJob,
-  'carry-out-intent': carryOutIntentJob,
+  'execute-action': executeActionJob,
   'send-email': sendEmailJob,
   'find-order-link': findOrderLinkJob,
   'invite-to-review': inviteToReviewJob,
   'publish-due-articles': publishDueArticlesJob,
   'read-mailbox': readMailboxJob,
-  'run-batch': runBatchJob,
+  'run-bulk-action': runBulkActionJob,
   'import-reviews': importReviewsJob,
   'run-generator-batch': runGeneratorBatchJob,
   'forget-secrets': forgetSecretsJob,
   'erase-person': erasePersonJob,
-  'prove-backup': proveBackupJob,
+  'check-backup': checkBackupJob,
   'keep-retention': keepRetentionJob,
   'apply-erasures': applyErasuresJob,
   'mail-audit-head': mailAuditHeadJob,

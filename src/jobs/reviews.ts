@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isFree } from '#database/paid-orders.ts';
+import { isFree } from '#database/orders/paid-orders.ts';
 import { orders } from '#database/schema/orders.ts';
 import { reviewImports } from '#database/schema/review-imports.ts';
 import { importReviews } from '#flows/reviews/import-reviews.ts';

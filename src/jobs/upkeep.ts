@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { erasures } from '#database/schema/upkeep.ts';
 import { applyErasures, carryOutErasure } from '#flows/people/erasures.ts';
 import { keepRetention } from '#flows/people/keep-retention.ts';
-import { forgetSecrets } from '#flows/programs/manage-tokens.ts';
-import { proveBackup } from '#flows/upkeep/prove-backup.ts';
+import { forgetSecrets } from '#flows/api/manage-tokens.ts';
+import { checkNewestBackup } from '#flows/upkeep/check-newest-backup.ts';
 import { defineJob } from './define-job.ts';
 
 /** Makes the backup of the night, and proves it. */
-export const proveBackupJob = defineJob('prove-backup', {
+export const checkBackupJob = defineJob('check-backup', {
   group: 'upkeep',
   schedule: { cron: '50 1 * * *', fill: '1d' },
-  run: proveBackup,
+  run: checkNewestBackup,
 });
 
 /** Takes away what is no longer needed. */
@@ -44,6 +44,6 @@ export const forgetSecretsJob = defineJob('forget-secrets', {
   group: 'payments',
   selectUnfinished: () => sql`
     select 'forget-secrets' as key, '{}'::json as payload
-    from (select from program_tokens where sealed is not null limit 1) sealed`,
+    from (select from api_tokens where sealed is not null limit 1) sealed`,
   run: forgetSecrets,
 });

@@ -1,6 +1,6 @@
 import { RouterContextProvider, createRequestHandler } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { MOST_HELD_FILES } from '#domain/input-limits.ts';
+import { MOST_HELD_FILES } from '#domain/text/input-limits.ts';
 import { type Locale, otherLocale } from '#domain/locale.ts';
 import type { Services } from '#flows/services.ts';
 import { shopContext } from '#web/frame/context.ts';
@@ -8,7 +8,7 @@ import { failureOf, isIncomplete, refusalContext, reportContext } from '#web/fra
 import { INCOMPLETE_HEADER } from '#web/frame/answer-headers.ts';
 import { pagesContext, pagesOf } from '#web/frame/pages.ts';
 import { type FoundAddress, addressAt, adminHref, href, twinPath } from '#domain/addresses.ts';
-import { isForEveryone, type RequestKind } from '#domain/address-row.ts';
+import { isForEveryone, type RequestKind } from '#domain/addresses/address-row.ts';
 import {
   type AddressRule,
   addressRule,
@@ -17,17 +17,17 @@ import {
   withoutSlash,
 } from '#main/http/address-rules.ts';
 import { type Caller, noCaller, callerOf } from '#main/http/caller.ts';
-import { takeCall, takeNotification, takeProgram } from '#main/http/calls.ts';
-import { HeldFiles } from '#main/http/held-files.ts';
-import { type Entered, enterSection } from '#main/http/operator-door.ts';
+import { takeCall, takeNotification, takeApiCall } from '#main/http/calls.ts';
+import { HeldFiles } from '#main/http/guards/held-files.ts';
+import { type Entered, requireOperator } from '#main/http/guards/require-operator.ts';
 import { type Guarded, withBody } from '#main/http/with-body.ts';
 import { completeAnswers } from '#main/http/complete-answers.ts';
 import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
-import { ofThisMoment } from '#main/services/of-this-moment.ts';
+import { snapshotServices } from '#main/services/snapshot-services.ts';
 import { editionOf, postersOf } from '#main/http/hosts.ts';
 import { REQUEST_ID_HEADER, newRequestId } from '#main/http/incoming.ts';
-import { redirect, shortEnough } from '#main/http/bound-head.ts';
-import { later, orLater, refuseScript, tooMany } from '#main/http/or-later.ts';
+import { redirect, findShortEnough } from '#main/http/guards/bound-head.ts';
+import { answerLater, retryLater, refuseScript, tooMany } from '#main/http/retry-later.ts';
 import { keepRefusals } from '#main/http/refusal-pages.ts';
 
 /** The whole shop as a function: development, production and tests all call it. */
@@ -38,7 +38,7 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     const { found, passed, caller, locale } = asked;
     const local = found && localPages[found.name];
     const isAnswered = local && caller.allowance.ok && !(passed instanceof Response);
-    return isAnswered ? orLater(local(passed, locale), onError) : answerPage(asked);
+    return isAnswered ? retryLater(local(passed, locale), onError) : answerPage(asked);
   }
 
   const answers: Record<RequestKind, (asked: AskedRequest) => Promise<Response>> = {
@@ -57,9 +57,9 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     call: (asked) => answerOfCall(asked, onError),
     'article-call': (asked) => answerOfCall(asked, onError),
     program: ({ services, request, passed, caller: { client } }) =>
-      takeProgram({ services, client, onError }, request, passed),
+      takeApiCall({ services, client, onError }, request, passed),
     notification: async ({ passed }) =>
-      passed instanceof Response ? passed : orLater(takeNotification(services, passed), onError),
+      passed instanceof Response ? passed : retryLater(takeNotification(services, passed), onError),
   };
 
   const { shop, payments } = services;
@@ -74,12 +74,12 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     return withBody({ services, files }, { request, rule, known }, async (guarded) => {
       const caller = await callerOf(services, request, guarded.passed, counted);
       const locale = guarded.readIn ?? editionOf(shop, url) ?? 'cs';
-      const now = await ofThisMoment(services);
+      const now = await snapshotServices(services);
       const about = { services: now, request, url, found, rule, caller, locale };
-      const answered = throughDoor(services, { ...nobody, ...guarded, ...about }).then((asked) =>
+      const answered = throughGuard(services, { ...nobody, ...guarded, ...about }).then((asked) =>
         asked instanceof Response ? asked : answers[found?.requests ?? 'page'](asked),
       );
-      return asTheRowSays(rule, await (rule.needs ? orLater(answered, onError) : answered));
+      return asTheRowSays(rule, await (rule.needs ? retryLater(answered, onError) : answered));
     });
   };
   return completeAnswers(services, answer, onError);
@@ -92,8 +92,8 @@ const nobody = {
   keptForm: undefined,
 };
 
-/** A request to the operator's section with who is signed in; where a door leads elsewhere, that answer. */
-async function throughDoor(
+/** A request to the operator's section with who is signed in; where a sign-in page leads elsewhere, that answer. */
+async function throughGuard(
   services: Services,
   asked: AskedRequest,
 ): Promise<AskedRequest | Response> {
@@ -102,7 +102,7 @@ async function throughDoor(
   const { client } = caller;
   const isEnglishHost = locale === 'en';
   const entering = { request: passed, needs: rule.needs, isEnglishHost, client };
-  const entered = await enterSection(services, entering);
+  const entered = await requireOperator(services, entering);
   if (entered instanceof Response) {
     return entered.status === 403 ? { ...asked, passed: entered, isLetIn: false } : entered;
   }
@@ -119,7 +119,7 @@ function pageAnswers(
   const refuse = keepRefusals(async (locale, refusal) => {
     const url = new URL(href('home', locale), services.shop.origins[locale]);
     const found = addressAt(url.pathname);
-    const context = contextFor(await ofThisMoment(services), {
+    const context = contextFor(await snapshotServices(services), {
       locale,
       url,
       found,
@@ -145,7 +145,7 @@ function pageAnswers(
     }
     const bare = withoutSlash(url.pathname);
     const moved = twinPath(bare ?? url.pathname, locale) ?? bare;
-    const to = moved && shortEnough([moved + url.search, moved]);
+    const to = moved && findShortEnough([moved + url.search, moved]);
     if (to) return redirect(to);
     const context = contextFor(asked.services, asked);
     context.set(reportContext, (error) => {
@@ -158,7 +158,7 @@ function pageAnswers(
     );
     if (rule.isForEveryone && isIncomplete(context)) answer.headers.set(INCOMPLETE_HEADER, '1');
     // An answer that is not a page, as an invoice, has no error page of its own.
-    return answer.status === 500 && failureOf(context)?.isForNow ? later() : answer;
+    return answer.status === 500 && failureOf(context)?.isForNow ? answerLater() : answer;
   };
 }
 

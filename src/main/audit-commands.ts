@@ -4,8 +4,8 @@ import {
   type AuditHead,
   type VerifiedAudit,
   verifyAudit,
-} from '#database/verify-audit.ts';
-import { command, counted, tell, withDatabase } from './command.ts';
+} from '#database/audit/verify-audit.ts';
+import { runCommand, formatCounted, printLine, withDatabase } from './command.ts';
 
 /**
  * `npm run audit:verify -- [--head NUMBER:HASH]…`: walks the log of changes and names every row that was
@@ -13,7 +13,7 @@ import { command, counted, tell, withDatabase } from './command.ts';
  * that was made anew as a whole.
  */
 export function runVerifyAudit(args: string[]): Promise<void> {
-  return command('The log of changes was not verified', async () => {
+  return runCommand('The log of changes was not verified', async () => {
     const heads = readHeads(args);
     const found = await withDatabase({ mustExist: true }, (url) => verifyAt(url, heads));
     if (found.faults > 0) process.exitCode = 1;
@@ -24,7 +24,7 @@ export function runVerifyAudit(args: string[]): Promise<void> {
 async function verifyAt(url: string, heads: readonly AuditHead[]): Promise<VerifiedAudit> {
   const { db, close } = openDatabase(url, () => {}, 0, 1);
   try {
-    return await verifyAudit(db, heads, (fault) => tell(sayFault(fault)));
+    return await verifyAudit(db, heads, (fault) => printLine(sayFault(fault)));
   } finally {
     await close();
   }
@@ -70,13 +70,14 @@ function summaryOf(found: VerifiedAudit, heads: readonly AuditHead[]): string[] 
   const { entries, head, cutTo, personal, erased, faults } = found;
   const compared = heads.filter(({ seq }) => seq > cutTo);
   const lines = [
-    `${counted(entries, 'entry', 'entries')}, ${counted(personal, 'personal value')} compared, ${erased.toLocaleString('en')} erased.`,
+    `${formatCounted(entries, 'entry', 'entries')}, ${formatCounted(personal, 'personal value')} compared, ${erased.toLocaleString('en')} erased.`,
   ];
   if (head) lines.push(`The last one is ${head.seq}:${head.hash}`);
   if (cutTo > 0) lines.push(`Entries up to ${cutTo} were cut off by the program after ten years.`);
   if (compared.length < heads.length) {
     lines.push('An e-mailed head lies in the part that was cut off, and was not compared.');
   }
-  const verdict = faults === 0 ? 'Nothing was changed.' : `${counted(faults, 'fault')} found.`;
+  const verdict =
+    faults === 0 ? 'Nothing was changed.' : `${formatCounted(faults, 'fault')} found.`;
   return [...lines, verdict];
 }

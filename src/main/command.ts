@@ -5,10 +5,10 @@ import { backUp, NoBackup } from '#database/backup/back-up.ts';
 import { BackupDamaged } from '#database/backup/backup-file.ts';
 import { NotRestored, restore } from '#database/backup/restore.ts';
 import { openDatabase } from '#database/client.ts';
-import { isDatabaseAway } from '#database/database-away.ts';
+import { isDatabaseAway } from '#database/connection/database-away.ts';
 import { startEmbeddedPostgres } from '#database/embedded/embedded.ts';
 import { adminHref } from '#domain/addresses.ts';
-import { LINK_HOURS } from '#domain/operator/operator.ts';
+import { LINK_HOURS } from '#domain/admin/operator.ts';
 import { makeFirstLink, makeRecoveryLink } from '#flows/sign-in/operator-link.ts';
 import { MIGRATIONS, restoredPorts } from '#main/services/backups.ts';
 import { schema } from '#main/settings/setting-schema.ts';
@@ -35,7 +35,7 @@ export async function withDatabase<T>(
   if (mustExist && !existsSync(join(dataDir, 'pg'))) {
     throw new NoBackup(`there is no shop in ${dataDir}. Set DATA_DIR or DATABASE_URL to its own.`);
   }
-  const postgres = await startEmbeddedPostgres({ dataDir, log: tell });
+  const postgres = await startEmbeddedPostgres({ dataDir, log: printLine });
   try {
     return await action(postgres.url);
   } finally {
@@ -44,11 +44,11 @@ export async function withDatabase<T>(
 }
 
 /** Runs a command of the shell: what it answers is printed, a failure in words, with the exit code 1. */
-export async function command(failure: string, action: () => Promise<string>): Promise<void> {
+export async function runCommand(failure: string, action: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await action()}\n`);
   } catch (error) {
-    tell(`${failure}: ${explain(error)}`);
+    printLine(`${failure}: ${explain(error)}`);
     process.exitCode = 1;
   }
 }
@@ -61,11 +61,11 @@ function explain(error: unknown): string {
 }
 
 /** 1 row, 12 rows. */
-export function counted(count: number, thing: string, many = `${thing}s`): string {
+export function formatCounted(count: number, thing: string, many = `${thing}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? thing : many}`;
 }
 
-export function tell(line: string): void {
+export function printLine(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
@@ -74,7 +74,7 @@ export function tell(line: string): void {
  * is lost. Prints a link of one use: for the person with that mailbox, or for the first person where there is none.
  */
 export function runOperatorLink(args: string[]): Promise<void> {
-  return command('No link was made', async () => {
+  return runCommand('No link was made', async () => {
     const email = readArgs(args);
     const answer = readSettings(loadEnvironment());
     if (!answer.ok) throw new Error(answer.faults.join(' '));
@@ -113,7 +113,7 @@ function whyNot(email: string | undefined): string {
 
 /** `npm run backup -- FILE`: writes all that the shop knows into a file. */
 export function runBackup(args: string[]): Promise<void> {
-  return command('No backup was made', async () => {
+  return runCommand('No backup was made', async () => {
     const [file, ...rest] = args;
     if (!file || rest.length > 0 || file.startsWith('-')) {
       throw new NoBackup('say where: npm run backup -- FILE');
@@ -123,13 +123,13 @@ export function runBackup(args: string[]): Promise<void> {
       backUp(url, target, new Date()),
     );
     const { size } = await stat(target);
-    return `${counted(rows, 'row')} of ${counted(tables, 'table')} are in ${target} (${counted(size, 'byte')}).`;
+    return `${formatCounted(rows, 'row')} of ${formatCounted(tables, 'table')} are in ${target} (${formatCounted(size, 'byte')}).`;
   });
 }
 
 /** `npm run restore -- FILE [--replace]`: puts a backup back, also in the place of a shop. */
 export function runRestore(args: string[]): Promise<void> {
-  return command('Nothing was restored', async () => {
+  return runCommand('Nothing was restored', async () => {
     const [file, ...rest] = args.filter((arg) => arg !== '--replace');
     if (!file || rest.length > 0 || file.startsWith('-')) {
       throw new NotRestored(
@@ -147,6 +147,6 @@ export function runRestore(args: string[]): Promise<void> {
         ports: restoredPorts,
       }),
     );
-    return `${counted(rows, 'row')} of ${counted(tables, 'table')} are back. Start the shop: it asks the payment provider for what came later.`;
+    return `${formatCounted(rows, 'row')} of ${formatCounted(tables, 'table')} are back. Start the shop: it asks the payment provider for what came later.`;
   });
 }

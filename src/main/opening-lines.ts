@@ -1,4 +1,4 @@
-import { LINK_HOURS } from '#domain/operator/operator.ts';
+import { LINK_HOURS } from '#domain/admin/operator.ts';
 import { adminHref, rootOf } from '#domain/addresses.ts';
 import { type Settings, setupOf } from '#main/settings/settings.ts';
 import type { OpenShop } from './shop.ts';
@@ -28,7 +28,7 @@ export function openingLines(
   const checkout = services.payments.isTest
     ? ` (no real money moves; its page opens at ${services.payments.checkoutOrigin ?? cs} after an order)`
     : '';
-  const outboxPlace = shop.isLocal
+  const outboxText = shop.isLocal
     ? cs + rootOf('outbox')
     : 'kept in the database, not sent: set SMTP_URL';
   const fallback = shop.isLocal ? ', else the embedded register' : '';
@@ -37,7 +37,7 @@ export function openingLines(
     ['English', en],
     ['Database', databaseUrl ? 'DATABASE_URL' : `embedded PostgreSQL in ${settings.dataDir}`],
     ['Payments', services.payments.provider + checkout],
-    ['Emails', outbox ? `embedded outbox, ${outboxPlace}` : 'SMTP_URL'],
+    ['Emails', outbox ? `embedded outbox, ${outboxText}` : 'SMTP_URL'],
     ['Files', settings.s3 ? `bucket ${settings.s3.bucket} at ${settings.s3.endpoint}` : 'database'],
     ['Companies', aresUrl === 'embedded' ? 'embedded register' : `ARES${fallback}`],
     ['Operator', operatorLine(cs, entry)],

@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#database/embedded/embedded.ts';
-import { migrate, newestMigration } from '#database/migrate.ts';
+import { migrate, findNewestMigration } from '#database/migrate.ts';
 import { createApp } from './app.ts';
 import { Closing } from './closing.ts';
 import { drain } from '#main/http/drain.ts';
-import { endWhenTold } from './end-when-told.ts';
+import { onShutdown } from './on-shutdown.ts';
 import { explainError } from '#main/watch/describe-error.ts';
 import { serveFiles } from '#main/http/files.ts';
-import { forgetPagesWhenTold } from '#main/page-cache/forget-pages.ts';
+import { forgetPagesOnNotify } from '#main/page-cache/forget-pages.ts';
 import { editionOf } from '#main/http/hosts.ts';
 import { type OperatorEntry, openingLines } from './opening-lines.ts';
-import { hasOperators } from '#database/operators.ts';
+import { hasOperators } from '#database/admin/operators.ts';
 import { makeFirstLink } from '#flows/sign-in/operator-link.ts';
 import { Health } from '#main/watch/health.ts';
 import { listen, takenPort } from '#main/http/listen.ts';
@@ -58,7 +58,7 @@ export async function serve(development?: Development): Promise<void> {
   const log = createLog(settings);
   const closing = new Closing(log);
   const opening = open(settings, log, closing, development);
-  endWhenTold({
+  onShutdown({
     log,
     mostMs: CLOSE_ALL_MS + settings.shutdownDelayMs,
     async close(isHurried) {
@@ -110,7 +110,7 @@ async function open(
   const health = new Health({
     db: watchers.db,
     work: shop.work,
-    migratedTo: newestMigration(MIGRATIONS),
+    migratedTo: findNewestMigration(MIGRATIONS),
     dataDir,
     databaseLostAt: lostAt,
   });
@@ -132,7 +132,7 @@ async function open(
   };
   const endWatch = shop.offered.watch(() => cache.forget('catalogue'));
   closing.add('news of the offer', CLOSE_MS.other, endWatch);
-  const forgetNoMore = await forgetPagesWhenTold(databaseUrl, forget, log);
+  const forgetNoMore = await forgetPagesOnNotify(databaseUrl, forget, log);
   closing.add('news of pages', CLOSE_MS.other, forgetNoMore);
   if (metrics && settings.metrics) {
     const sources = { db: watchers.db, pool: shop.database.pool, cache, dataDir };

@@ -1,20 +1,20 @@
 import type { Logger } from 'pino';
 import { builtInArticles } from '#content/built-in-articles.ts';
-import { indexBuiltInArticles } from '#database/article-search.ts';
+import { indexBuiltInArticles } from '#database/articles/article-search.ts';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
-import { isTooSlow, waitWhileAway } from '#database/database-away.ts';
+import { isTooSlow, waitWhileAway } from '#database/connection/database-away.ts';
 import { sharedSecret } from '#database/tokens.ts';
-import { withPatience } from '#database/patience.ts';
-import type { Article } from '#domain/article/article.ts';
-import type { OfferedKinds } from '#domain/offering.ts';
+import { withWaitBudget } from '#database/connection/wait-budget.ts';
+import type { Article } from '#domain/content/articles/article.ts';
+import type { OfferedKinds } from '#domain/shop/offering.ts';
 import type { Locale } from '#domain/locale.ts';
 import { ERASURE_KEY } from '#flows/people/address-hash.ts';
-import type { EnquiryOutcome, Services } from '#flows/services.ts';
+import type { MessageOutcome, Services } from '#flows/services.ts';
 import { PageCounts } from '#main/counting/page-counts.ts';
 import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
 import { CLIENT_ADDRESS_HEADER } from '#main/http/client-network.ts';
 import { isPlainHost } from '#main/http/hosts.ts';
-import { type OnAnswered, observed } from '#main/watch/observed.ts';
+import { type OnAnswered, observeApp } from '#main/watch/observe-app.ts';
 import { keysOf } from '#domain/records.ts';
 import { workerGroups } from '#jobs/define-job.ts';
 import { runDueJobs } from '#main/jobs/run-jobs.ts';
@@ -50,7 +50,7 @@ export interface ShopOptions {
   /** Told of each failure of what the shop does not own: payments, mail, register, storage. */
   onPortFailure?: OnPortFailure;
   /** Told what became of each message to the shop. */
-  onEnquiry?: (outcome: EnquiryOutcome) => void;
+  onMessage?: (outcome: MessageOutcome) => void;
   /** Makes the app once the services are there; in development it is made again at each change. */
   createApp(services: Services, localPages: LocalPages, onError: OnError): App;
 }
@@ -120,8 +120,8 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const bare = options.createApp(services, localPages(made, settings), (error) =>
     log.error({ err: error }, isTooSlow(error) ? TOO_SLOW : 'a request could not be answered'),
   );
-  const patient: App = (request) => withPatience(() => bare(request));
-  const app = observed(patient, log, options.onAnswered);
+  const patient: App = (request) => withWaitBudget(() => bare(request));
+  const app = observeApp(patient, log, options.onAnswered);
   const work = noWork();
   let starting: Promise<StopJobs | undefined> = Promise.resolve(undefined);
   return {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { contact as contactCs, enquiry as enquiryCs } from '#messages/cs/site/contact.ts';
+import { contact as contactCs, message as messageCs } from '#messages/cs/site/contact.ts';
 import { api } from './en/api.ts';
 import { wizard } from './en/order/wizard.ts';
-import { contact, enquiry } from '#messages/en/site/contact.ts';
+import { contact, message } from '#messages/en/site/contact.ts';
 import { howItWorks } from './en/site/how-it-works.ts';
 import { howItWorks as howItWorksCs } from './cs/site/how-it-works.ts';
 import { layout } from './cs/site/layout.ts';
@@ -39,7 +39,7 @@ it('texts that are fixed stay to the letter (rules 48)', () => {
 });
 
 it('texts of the forms that write to the shop stay to the letter (rules 32)', () => {
-  const { fillRequired, problems, submitting, outcomes } = enquiry;
+  const { fillRequired, problems, submitting, outcomes } = message;
   const { home, faq, canceled } = outcomes;
   expect([
     fillRequired,
@@ -53,11 +53,11 @@ it('texts of the forms that write to the shop stay to the letter (rules 32)', ()
     outcomes.package.failed,
     canceled.sent,
     canceled.failed,
-    enquiryCs.outcomes.canceled.sent,
-    enquiryCs.outcomes.canceled.failed,
-    enquiryCs.outcomes.home.sent,
-    enquiryCs.outcomes.package.sent,
-    enquiryCs.outcomes.package.failed,
+    messageCs.outcomes.canceled.sent,
+    messageCs.outcomes.canceled.failed,
+    messageCs.outcomes.home.sent,
+    messageCs.outcomes.package.sent,
+    messageCs.outcomes.package.failed,
   ]).toEqual([
     'Please fill in all required fields',
     'Enter a valid phone number',
@@ -95,8 +95,8 @@ it('the four security points keep their names (rules 27)', () => {
 });
 
 it('both editions say when too many messages can be followed by another', () => {
-  expect(enquiryCs.tooOften).toContain('za hodinu');
-  expect(enquiry.tooOften).toContain('in an hour');
+  expect(messageCs.tooOften).toContain('za hodinu');
+  expect(message.tooOften).toContain('in an hour');
 });
 
 it('a quote is promised where no package of that size is in the list (rules 40)', () => {

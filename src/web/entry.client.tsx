@@ -1,10 +1,10 @@
 import { keepChatClear } from './browser/clear-chat.ts';
 import { guessCountry } from './browser/guess-country.ts';
 import { keepDigitsOfPhones } from './browser/phone-digits.ts';
-import { sendEnquiriesInPlace } from './browser/send-enquiry.ts';
+import { sendMessagesInPage } from './browser/send-message.ts';
 import {
   carryOrderOnLanguageSwitch,
-  keepPlaceOnLanguageSwitch,
+  keepPositionOnLanguageSwitch,
 } from './browser/language-switch.ts';
 import { openQuestions } from './browser/open-question.ts';
 import { replaceLostPictures } from './browser/picture-fallback.ts';
@@ -16,7 +16,7 @@ import { wakeIslands } from '#web/islands/wake-islands.ts';
 // Lets styles show what works only with a script.
 document.documentElement.dataset.script = '';
 wakeIslands();
-keepPlaceOnLanguageSwitch();
+keepPositionOnLanguageSwitch();
 carryOrderOnLanguageSwitch();
 swapLinks();
 goToSections();
@@ -25,12 +25,12 @@ openQuestions();
 keepChatClear();
 keepDigitsOfPhones();
 guessCountry(document);
-sendEnquiriesInPlace();
+sendMessagesInPage();
 replaceLostPictures();
 // What one page alone needs, no other one fetches.
 if (document.querySelector('[data-home-after]'))
-  void import('./browser/way-home.ts').then(({ goHomeUnlessStopped }) => goHomeUnlessStopped());
+  void import('./browser/go-home.ts').then(({ goHomeUnlessStopped }) => goHomeUnlessStopped());
 if (document.querySelector('[data-payment]')) void import('./browser/await-payment.ts');
 if (document.querySelector('[data-follow]')) void import('./browser/follow-order.ts');
 // The operator's section has scripts of its own, which no other page fetches.
-if (document.querySelector('[data-operator]')) void import('./operator/browser/desk.ts');
+if (document.querySelector('[data-operator]')) void import('./admin/browser/admin.ts');

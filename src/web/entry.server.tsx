@@ -10,9 +10,9 @@ import { type ClientAssets, ClientAssetsContext } from '#web/frame/page-files.ts
 import islandModules from 'virtual:island-modules';
 import { IslandFiles, IslandModules } from '#web/islands/island.tsx';
 import { islandFiles } from '#web/islands/island-files.ts';
-import { hidePrivateLinks } from '#domain/private-links.ts';
+import { hidePrivateLinks } from '#domain/addresses/private-links.ts';
 import { LATER_SECONDS } from '#flows/services.ts';
-import { noteFailure } from '#web/frame/failure.ts';
+import { recordFailure } from '#web/frame/failure.ts';
 import { PageFactsContext, pageFacts } from '#web/frame/page-facts.ts';
 import { LanguageContext } from '#web/words.ts';
 
@@ -50,7 +50,7 @@ export default function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // A reader who has left is no failure, nor is a request that was refused.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  noteFailure(context, error);
+  recordFailure(context, error);
 };
 
 function clientAssets({ manifest }: EntryContext): ClientAssets {

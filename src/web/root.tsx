@@ -7,7 +7,7 @@ import { refusalContext } from '#web/frame/failure.ts';
 import { LeadOn } from '#web/frame/lead-on.tsx';
 import { PageData, SharingMarks } from '#web/frame/page-data.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
-import { NoRight } from '#web/operator/no-right.tsx';
+import { NoRight } from '#web/admin/sign-in/no-right.tsx';
 import { Shell } from '#web/frame/shell.tsx';
 import type { Route } from './+types/root.ts';
 import everyPageCss from './styles/every-page.css?url';

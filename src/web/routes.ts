@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type RouteConfig, type RouteConfigEntry, layout, route } from '@react-router/dev/routes';
 import { locales } from '#domain/locale.ts';
 import { type Page, addresses } from '#domain/addresses.ts';
-import { operatorAddresses } from '#domain/operator-addresses.ts';
+import { operatorAddresses } from '#domain/addresses/admin-addresses.ts';
 import { keysOf } from '#domain/records.ts';
 
 /** The folder of a page's route; an address that differs between the editions gets a route for each. */
@@ -22,7 +24,7 @@ type SectionPage = Exclude<keyof typeof operatorAddresses, 'operatorPage'>;
 /** Pages of the operator's section whose folder has another name than their address. */
 const folders: Partial<Record<SectionPage, string>> = {
   operator: 'start',
-  operatorCare: 'order/care',
+  operatorAfterSales: 'order/after-sales',
   operatorData: 'people-data',
   operatorDataCopy: 'people-data-copy',
   operatorEmail: 'order-email',
@@ -41,21 +43,23 @@ type Framed = Exclude<SectionPage, (typeof frameless)[number]>;
 /** The last row is no page: it keeps all below the section for it. */
 const notFramed = new Set<keyof typeof operatorAddresses>([...frameless, 'operatorPage']);
 
+const section = fileURLToPath(new URL('routes/admin', import.meta.url));
+
 /**
- * A page of the section: its folder has the name of its address. The file of a list is answered by the list's own
- * module (`admin/file/list-file.ts`), unless it has a folder.
+ * A page of the section: its folder, in that of its subject, has the name of its address. The file of a list is
+ * answered by the list's own module (`admin/file/list-file.ts`), unless it has a folder.
  */
 function sectionPage(name: SectionPage): RouteConfigEntry[] {
   const words = name
     .replace('operator', '')
-    .replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    .replaceAll(/[A-Z]/g, (character) => `-${character.toLowerCase()}`);
   const folder = folders[name] ?? words.slice(1);
-  for (const each of [folder, folder.replace(/-file$/, '')])
-    for (const file of ['route.tsx', 'route.ts'])
-      if (existsSync(new URL(`routes/operator/${each}/${file}`, import.meta.url)))
-        return page(name, `operator/${each}`, file);
+  for (const each of [folder, folder.replace(/-file$/, '')]) {
+    const [found] = globSync(`{,*/}${each}/route.{ts,tsx}`, { cwd: section });
+    if (found) return page(name, `admin/${dirname(found)}`, basename(found));
+  }
   throw new Error(
-    `There is no src/web/routes/operator/${folder}/route.tsx for the address ${name}.`,
+    `There is no ${folder}/route.tsx in src/web/routes/admin/ for the address ${name}.`,
   );
 }
 
@@ -107,7 +111,7 @@ export default [
     ...page('paymentCanceled', 'order/payment-canceled'),
   ]),
   layout(
-    'routes/operator/layout.tsx',
+    'routes/admin/layout.tsx',
     keysOf(operatorAddresses)
       .filter((name): name is Framed => !notFramed.has(name))
       .flatMap(sectionPage),

@@ -41,7 +41,7 @@ describe('while the database is away', () => {
         create function refuse() returns trigger language plpgsql as $$
         begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$;
         create trigger full_disk before insert on orders execute function refuse();
-        create trigger full_disk before insert on enquiries execute function refuse()`);
+        create trigger full_disk before insert on messages execute function refuse()`);
       const client = createClient(full);
       for (const [name, body] of calls) {
         const answer = await client.call(name, body);

@@ -37,14 +37,14 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const enquiries = () => query(shop, 'select * from enquiries order by created_at');
+const messages = () => query(shop, 'select * from messages order by created_at');
 
 describe('a message to the shop', () => {
   it('is stored and carried to the shop, and answers go to who wrote it', async () => {
     const answer = await client.call(CALL, message);
     expect(answer).toMatchObject({ status: 200, body: { ok: true } });
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(await enquiries()).toEqual([
+    expect(await messages()).toEqual([
       expect.objectContaining({
         ...message,
         kind: 'contact',
@@ -55,9 +55,9 @@ describe('a message to the shop', () => {
     ]);
     await shop.workOnce();
     await shop.workOnce();
-    const [email, ...others] = await emailsOf(shop, 'enquiry-shop');
+    const [email, ...others] = await emailsOf(shop, 'message-shop');
     expect(others).toEqual([]);
-    expect(await emailsOf(shop, 'enquiry-sender')).toEqual([
+    expect(await emailsOf(shop, 'message-sender')).toEqual([
       expect.objectContaining({ to_address: 'zofie@example.com', locale: 'cs' }),
     ]);
     expect(email).toMatchObject({
@@ -75,9 +75,9 @@ describe('a message to the shop', () => {
     expect((await client.call(CALL, bulk)).status).toBe(200);
     expect((await client.call(CALL, { ...bulk, service }, { locale: 'en' })).status).toBe(200);
     await shop.workOnce();
-    const kinds = (await enquiries()).map(({ kind }) => kind);
+    const kinds = (await messages()).map(({ kind }) => kind);
     expect(kinds).toEqual(['bulk', 'bulk']);
-    const texts = (await emailsOf(shop, 'enquiry-shop')).map(({ text }) => text);
+    const texts = (await emailsOf(shop, 'message-shop')).map(({ text }) => text);
     expect(texts[0]).toContain('Pečení Říhová');
     expect(texts[1]).toContain('angličtina');
     expect(texts.join()).toContain(service);
@@ -86,7 +86,7 @@ describe('a message to the shop', () => {
   it('about a payment needs no phone and keeps the line with its id', async () => {
     expect((await client.call(CALL, help)).status).toBe(200);
     await shop.workOnce();
-    const [email] = await emailsOf(shop, 'enquiry-shop');
+    const [email] = await emailsOf(shop, 'message-shop');
     expect(email?.subject).toContain('Pomoc s platbou (ID: cs_test_123)');
     expect(email?.text).toContain('ID platby: cs_test_123');
   });
@@ -107,7 +107,7 @@ describe('a message to the shop', () => {
       message: 'Please fill in all required fields',
       fields: { phone: { code: 'phone-missing' }, email: { code: 'email-missing' } },
     });
-    expect(await enquiries()).toEqual([]);
+    expect(await messages()).toEqual([]);
   });
 
   it.each([
@@ -125,13 +125,13 @@ describe('a message to the shop', () => {
       message: expect.stringContaining(words),
       fields: { [field]: { code } },
     });
-    expect(await enquiries()).toEqual([]);
+    expect(await messages()).toEqual([]);
   });
 
   it('of a program that fills in everything is thanked for and dropped', async () => {
     const answer = await client.call(CALL, { ...message, website: 'https://spam.example' });
     expect(answer).toMatchObject({ status: 200, body: { ok: true } });
-    expect(await enquiries()).toEqual([]);
+    expect(await messages()).toEqual([]);
   });
 
   it('is taken five times an hour of one mailbox, and ten times of one client', async () => {
@@ -149,7 +149,7 @@ describe('a message to the shop', () => {
     expect(last && errorOf(last).code).toBe('too-often');
     const sameClient = await statuses(11, (i) => `zofie${i}@example.com`);
     expect(sameClient.map(({ status }) => status).slice(9)).toEqual([200, 429]);
-    expect(await enquiries()).toHaveLength(15);
+    expect(await messages()).toHaveLength(15);
   });
 });
 
@@ -168,9 +168,9 @@ describe('whatever is written', () => {
       );
     }
     await shop.workOnce();
-    const stored = await enquiries();
+    const stored = await messages();
     const emails = await listEmails(shop);
-    expect(await emailsOf(shop, 'enquiry-shop')).toHaveLength(stored.length);
+    expect(await emailsOf(shop, 'message-shop')).toHaveLength(stored.length);
     const receivers = [shop.services.shop.supportMail, ...stored.map(({ email }) => email)];
     for (const email of emails) {
       const { subject, to_address: to, reply_to: replyTo, html } = email;
@@ -208,7 +208,7 @@ it('loses nothing while the mail server is away', async () => {
     await time.pass(away, 60);
     const email = taken.join('');
     expect(email).toMatch(/^Reply-To: zofie@example\.com$/m);
-    expect(email.match(/^Message-ID: <enquiry-shop-/gm)).toHaveLength(1);
+    expect(email.match(/^Message-ID: <message-shop-/gm)).toHaveLength(1);
   } finally {
     await away.close();
     await new Promise<void>((resolve) => void server.close(resolve));

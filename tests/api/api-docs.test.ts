@@ -78,14 +78,14 @@ beforeAll(async () => {
   await query(shop, `select setval('orders_number_seq', 100000)`);
   await query(
     shop,
-    `insert into testimonials (id, name, text, rating, service, language, origin, order_id, line_position,
+    `insert into reviews (id, name, text, rating, service, language, origin, order_id, line_position,
        state, decided_by, decided_at, created_at)
      select gen_random_uuid(), 'Petr', 'Dorazilo do dvou dnů.', 5, 'Instagram sledující', 'cs',
        'customer', id, 0, 'published', 'Eva', now(), '2026-11-20T10:00:00Z' from orders`,
   );
   await query(
     shop,
-    `insert into blog_posts (id, language, title, excerpt, content, format, author, date, keywords, origin, state, created_at)
+    `insert into articles (id, language, title, excerpt, content, format, author, date, keywords, origin, state, created_at)
      values ('jak-psat-popisky', 'cs', 'Jak psát popisky', 'Krátce a jasně.', '<p>Začněte tím hlavním.</p>',
        'html', 'Redakce', '2026-11-19', '{instagram,popisky}', 'operator', 'published', '2026-11-19T08:00:00Z')`,
   );

@@ -27,7 +27,7 @@ async function fill(filled: TestShop): Promise<void> {
   await placeOrder(filled.visitor(), threePackages);
   await query(
     filled,
-    `insert into testimonials (id, name, text, rating, service, language, origin, source, writer, order_id,
+    `insert into reviews (id, name, text, rating, service, language, origin, source, writer, order_id,
        line_position, state, decided_by, decided_at, created_at)
      select gen_random_uuid(), origin || ' ' || language, 'Rychlé.', 5, 'Instagram sledující', language,
        origin, case origin when 'imported' then 'https://example.com/r' end,
@@ -40,12 +40,12 @@ async function fill(filled: TestShop): Promise<void> {
   );
   await query(
     filled,
-    `insert into testimonials (id, name, text, rating, service, language, origin, source, created_at)
+    `insert into reviews (id, name, text, rating, service, language, origin, source, created_at)
      values (gen_random_uuid(), 'waits', 'Čeká.', 5, 'Instagram', 'cs', 'imported', 'x', now())`,
   );
   await query(
     filled,
-    `insert into blog_posts (id, language, title, excerpt, content, format, author, date, keywords, origin, state, created_at)
+    `insert into articles (id, language, title, excerpt, content, format, author, date, keywords, origin, state, created_at)
      select slug || case language when 'en' then '-en' else '' end, language, 'Titulek ' || slug, 'Úryvek', '<p>Obsah</p>', 'html', 'Redakce', day::date, '{profil}',
        'operator', state, day::timestamptz
      from (values ('starsi', '2026-01-05', 'published'), ('novejsi', '2026-05-01', 'published'),
@@ -223,14 +223,14 @@ describe('what is none of these shapes', () => {
   });
 
   it('writes nothing', async () => {
-    const before = await query(shop, 'select * from testimonials order by id');
+    const before = await query(shop, 'select * from reviews order by id');
     const answer = await createClient(shop).read('testimonials?on_conflict=id', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Prefer: 'resolution=merge-duplicates' },
     });
     expect(answer.status).toBe(405);
     expect(errorOf(answer).code).toBe('writing-not-allowed');
-    expect(await query(shop, 'select * from testimonials order by id')).toEqual(before);
+    expect(await query(shop, 'select * from reviews order by id')).toEqual(before);
   });
 });
 

@@ -28,7 +28,7 @@ async function upsert(id: string, more: Record<string, unknown> = {}, program = 
 async function rowOf(id: string) {
   const [row] = await query(
     shop,
-    'select origin, state, planned_at, read_at, content from blog_posts where id = $1',
+    'select origin, state, planned_at, read_at, content from articles where id = $1',
     [id],
   );
   return row;
@@ -49,7 +49,7 @@ describe('a generated text that is sent in place of an article of a public shop'
     await storeArticle(shop, { id: 'naplanovany', state: 'draft' });
     await query(
       shop,
-      `update blog_posts set state = 'planned', planned_at = now() + interval '1 hour' where id = $1`,
+      `update articles set state = 'planned', planned_at = now() + interval '1 hour' where id = $1`,
       ['naplanovany'],
     );
     await upsert('naplanovany', { origin: 'generated' });
@@ -60,7 +60,7 @@ describe('a generated text that is sent in place of an article of a public shop'
     await upsert('precteny', { origin: 'generated' });
     await query(
       shop,
-      `update blog_posts set state = 'published', read_at = now() where id = 'precteny'`,
+      `update articles set state = 'published', read_at = now() where id = 'precteny'`,
     );
     await upsert('precteny', { origin: 'generated', keywords: ['dosah'] });
     expect(await rowOf('precteny')).toMatchObject({
@@ -76,11 +76,11 @@ it('a plan that nobody has read is not carried out on a public shop, and is once
   await upsert('neprecteny-plan', { origin: 'generated' });
   await query(
     shop,
-    `update blog_posts set state = 'planned', planned_at = '2020-01-01' where id = 'neprecteny-plan'`,
+    `update articles set state = 'planned', planned_at = '2020-01-01' where id = 'neprecteny-plan'`,
   );
   await publishDueArticles(shop.services);
   expect(await rowOf('neprecteny-plan')).toMatchObject({ state: 'planned' });
-  await query(shop, `update blog_posts set read_at = now() where id = 'neprecteny-plan'`);
+  await query(shop, `update articles set read_at = now() where id = 'neprecteny-plan'`);
   await publishDueArticles(shop.services);
   expect(await rowOf('neprecteny-plan')).toMatchObject({ state: 'published' });
 });

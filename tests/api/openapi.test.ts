@@ -5,13 +5,8 @@ import { addresses } from '#domain/addresses.ts';
 import { webhookEvents } from '#domain/webhooks/event.ts';
 import { seeded } from '#tests/hostile/random.ts';
 import { nastyTexts } from '#tests/stage/nasty-texts.ts';
-import { type Desk, openDesk } from '#tests/stage/order-desk.ts';
-import {
-  type Program,
-  type ProgramAnswer,
-  openProgram,
-  programWith,
-} from '#tests/stage/programs.ts';
+import { type OrderAdmin, openOrderAdmin } from '#tests/stage/order-desk.ts';
+import { type Program, type ApiAnswer, openProgram, programWith } from '#tests/stage/programs.ts';
 import { addressNames } from '#tests/stage/sample-address.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
@@ -35,14 +30,14 @@ interface Described {
 
 let shop: TestShop;
 let program: Program;
-let desk: Desk;
+let admin: OrderAdmin;
 let paths: Record<string, Record<string, Described>>;
 let webhooks: Record<string, { post: Pick<Required<Described>, 'requestBody'> }>;
 let document: Record<string, unknown>;
 beforeAll(async () => {
   shop = await createTestShop();
   program = await openProgram(shop);
-  desk = await openDesk(shop, { wishes: likes });
+  admin = await openOrderAdmin(shop, { wishes: likes });
   const answer = await programWith(shop, undefined).call('/api/v1/openapi.json');
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/json']);
   document = answer.body;
@@ -55,7 +50,7 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true
 const checks = new Map<string, ValidateFunction>();
 
 /** Checks an answer against what the document says of its status. @returns what is wrong */
-function faultsOf(path: string, method: string, { status, headers, body }: ProgramAnswer): unknown {
+function faultsOf(path: string, method: string, { status, headers, body }: ApiAnswer): unknown {
   const told = paths[path]?.[method]?.responses[String(status)];
   const type = headers.get('Content-Type') ?? '';
   const schema = told?.content[type]?.schema;
@@ -72,7 +67,7 @@ const filled = (path: string, number: string | number, line: string | number = 0
 describe('the document', () => {
   it('has every address of the program under /api/v1, and no other', () => {
     const rows = addressNames
-      .filter((name) => name !== 'programs' && name !== 'programDocument')
+      .filter((name) => name !== 'programs' && name !== 'apiDocument')
       .filter((name) => addresses[name].path.cs.startsWith('/api/v1/'))
       .map((name) => addresses[name].path.cs.replaceAll(/:(\w+)/g, '{$1}'));
     expect(Object.keys(paths).toSorted()).toEqual(rows.toSorted());
@@ -104,7 +99,7 @@ describe('the document', () => {
   });
 
   it('tells what every address answers: done, without a token, without the scope, too little', async () => {
-    const version = (await program.call(`/api/v1/orders/${desk.number}`)).body['version'];
+    const version = (await program.call(`/api/v1/orders/${admin.number}`)).body['version'];
     const bodies: Record<string, unknown> = {
       reportProgress: { status: 'delivering', startCount: 3 },
       holdLine: { held: false },
@@ -115,7 +110,7 @@ describe('the document', () => {
     for (const [path, methods] of Object.entries(paths)) {
       for (const [method, { operationId }] of Object.entries(methods)) {
         const body = bodies[operationId];
-        const address = filled(path, desk.number);
+        const address = filled(path, admin.number);
         const done =
           method === 'post'
             ? await program.change(address, body, seen)
@@ -155,7 +150,7 @@ describe('the document', () => {
         'n1.1',
         'c99999999999999.999999999999999',
         random.pick([first, ...others]),
-        desk.number,
+        admin.number,
       ]);
     const names = ['status', 'delivered', 'startCount', 'mayExceed', 'note', 'held', 'reason'];
     const parameters = Object.values(paths).flatMap((each) =>
@@ -170,7 +165,7 @@ describe('the document', () => {
       const method = path.includes('{line}') ? 'post' : 'get';
       const address = filled(
         path,
-        random.chance(0.7) ? desk.number : encodeURIComponent(String(value()).toWellFormed()),
+        random.chance(0.7) ? admin.number : encodeURIComponent(String(value()).toWellFormed()),
         random.chance(0.8) ? 0 : encodeURIComponent(String(value()).toWellFormed()),
       );
       const asked = new URLSearchParams(

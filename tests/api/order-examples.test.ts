@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { orderExamples } from '#api/v1/examples.ts';
-import { notePromise } from '#database/promised-end.ts';
-import { cancelAsOperator } from '#flows/operator/cancel-as-operator.ts';
+import { recordPromise } from '#database/orders/promised-end.ts';
+import { cancelAsOperator } from '#flows/orders/cancel-as-operator.ts';
 import { onlyOrder, query } from '#tests/stage/books.ts';
 import { declared } from '#tests/stage/declared.ts';
 import { useDeliveringShop } from '#tests/stage/delivering-shop.ts';
@@ -36,7 +36,7 @@ const ways: Record<keyof typeof orderExamples, () => Promise<unknown>> = {
     await begin(400);
     await declared(here);
     const id = await orderId();
-    await here.shop.services.db.transaction((tx) => notePromise(tx, id));
+    await here.shop.services.db.transaction((tx) => recordPromise(tx, id));
   },
   async disputed() {
     await buy();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk } from '#tests/stage/order-desk.ts';
+import { type OrderAdmin, openOrderAdmin } from '#tests/stage/order-desk.ts';
 import { type Program, openProgram, outcomeOf } from '#tests/stage/programs.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
@@ -8,17 +8,17 @@ const path = '/api/v1/orders';
 
 let shop: TestShop;
 let program: Program;
-let desks: Desk[];
+let admins: OrderAdmin[];
 beforeAll(async () => {
   shop = await createTestShop();
   program = await openProgram(shop, { scopes: ['orders:read'] });
-  desks = [];
+  admins = [];
   for (let made = 0; made < 5; made += 1)
-    desks.push(await openDesk(shop, { wishes: likes, isPaid: made > 0 }));
+    admins.push(await openOrderAdmin(shop, { wishes: likes, isPaid: made > 0 }));
 });
 afterAll(() => shop.close());
 
-const numbers = () => desks.map(({ number }) => number);
+const numbers = () => admins.map(({ number }) => number);
 
 interface Listed {
   number: number;
@@ -67,20 +67,20 @@ describe('orders', () => {
     expect(before.map(({ number }) => number).toSorted()).toEqual(numbers().toSorted());
     const since = new Date(shop.services.clock().getTime()).toISOString();
     expect(await walked(`changedSince=${since}`)).toEqual([]);
-    const desk = desks[2];
-    await desk?.send('move-0', { to: 'delivering', startCount: '7' });
+    const admin = admins[2];
+    await admin?.send('move-0', { to: 'delivering', startCount: '7' });
     const after = await walked(`changedSince=${since}`);
     expect(after.map(({ number, state }) => [number, state])).toEqual([
-      [desk?.number, 'delivering'],
+      [admin?.number, 'delivering'],
     ]);
     const all = await walked('sort=changed&limit=2');
-    expect(all.at(-1)?.number).toBe(desk?.number);
+    expect(all.at(-1)?.number).toBe(admin?.number);
     expect(all).toHaveLength(5);
     expect((await walked('sort=changed&state=delivering&limit=1')).length).toBe(1);
   });
 
   it('say what their delivery needs, and nothing of their customers', async () => {
-    const { number } = desks[1] ?? { number: 0 };
+    const { number } = admins[1] ?? { number: 0 };
     const { body, headers, text } = await program.call(`${path}/${number}`);
     expect(body).toMatchObject({
       number,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#tests/stage/books.ts';
-import { type Desk, openDesk } from '#tests/stage/order-desk.ts';
+import { type OrderAdmin, openOrderAdmin } from '#tests/stage/order-desk.ts';
 import { type Program, openProgram, outcomeOf } from '#tests/stage/programs.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { createClock } from '#tests/stage/time.ts';
@@ -11,7 +11,7 @@ const likes = [{ packageId: 'ig-likes-1000', target: 'https://www.instagram.com/
 
 let shop: TestShop;
 let program: Program;
-let desk: Desk;
+let admin: OrderAdmin;
 let line: string;
 beforeAll(async () => {
   shop = await createTestShop({ clock: time.clock });
@@ -19,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   program = await openProgram(shop, { name: 'Sklad' });
-  desk = await openDesk(shop, { wishes: likes });
-  line = `/api/v1/orders/${desk.number}/lines/0`;
+  admin = await openOrderAdmin(shop, { wishes: likes });
+  line = `/api/v1/orders/${admin.number}/lines/0`;
 });
 
 async function versionOf(): Promise<number> {
-  return Number((await program.call(`/api/v1/orders/${desk.number}`)).body['version']);
+  return Number((await program.call(`/api/v1/orders/${admin.number}`)).body['version']);
 }
 
 async function report(body: unknown, key?: string) {
@@ -33,7 +33,7 @@ async function report(body: unknown, key?: string) {
 
 const entries = () =>
   query(shop, 'select person, text from order_events where order_id = $1 and kind = $2', [
-    desk.id,
+    admin.id,
     'progress',
   ]);
 
@@ -52,28 +52,30 @@ describe('a program', () => {
     expect(ended.body).toMatchObject({ state: 'completed', line: { delivered: 1100 } });
     expect(ended.text).not.toMatch(/instagram\.com|@/);
     expect((await entries()).map(({ person }) => person)).toEqual(['Sklad', 'Sklad', 'Sklad']);
-    expect((await desk.look()).text).toContain('Sklad');
-    const log = await desk.operator.visitor.get(`/ad/audit?person=${program.id}`);
+    expect((await admin.look()).text).toContain('Sklad');
+    const log = await admin.operator.visitor.get(`/ad/audit?person=${program.id}`);
     expect(log.text).toContain('změna stavu dodání');
     expect(log.text).toMatch(/Sklad/);
   });
 
   it('completes an order whose e-mail waits half a minute and can be taken back', async () => {
-    const owed = () =>
+    const enqueued = () =>
       query(shop, `select id from emails where order_id = $1 and kind = $2`, [
-        desk.id,
+        admin.id,
         'order-completed-customer',
       ]);
     await report({ status: 'delivering', delivered: 1100 });
     await report({ status: 'completed' });
     await shop.workOnce();
-    expect(await owed()).toHaveLength(0);
-    const [intent] = await query(shop, 'select person, state from intents where order_id = $1', [
-      desk.id,
-    ]);
+    expect(await enqueued()).toHaveLength(0);
+    const [intent] = await query(
+      shop,
+      'select person, state from pending_actions where order_id = $1',
+      [admin.id],
+    );
     expect(intent).toMatchObject({ person: 'Sklad', state: 'waiting' });
     await time.pass(shop, 1);
-    expect(await owed()).toHaveLength(1);
+    expect(await enqueued()).toHaveLength(1);
   });
 
   it('gets the same answer to the same call, which is done once', async () => {
@@ -104,7 +106,7 @@ describe('a program', () => {
 
   it('changes nothing that it has not seen', async () => {
     const version = await versionOf();
-    await desk.send('move-0', { to: 'delivering', startCount: '5' });
+    await admin.send('move-0', { to: 'delivering', startCount: '5' });
     const stale = await program.change(`${line}/progress`, { status: 'completed' }, version);
     expect(outcomeOf(stale)).toEqual([412, 'version-old']);
     expect(stale.headers.get('Content-Type')).toBe('application/problem+json');
@@ -127,7 +129,7 @@ describe('a program', () => {
   });
 
   it('moves lines by the rules of operators alone', async () => {
-    const unpaid = await openDesk(shop, { wishes: likes, isPaid: false });
+    const unpaid = await openOrderAdmin(shop, { wishes: likes, isPaid: false });
     const path = `/api/v1/orders/${unpaid.number}/lines/0/progress`;
     const version = Number((await program.call(`/api/v1/orders/${unpaid.number}`)).body['version']);
     const body = { status: 'delivering' };
@@ -175,15 +177,15 @@ describe('a program', () => {
       ]);
       const said = await report({ status: 'completed', delivered: 500, note: 'Síť to smazala' });
       expect(said.body).toMatchObject({ state: 'completed', line: { delivered: 500 } });
-      const read = await program.call(`/api/v1/orders/${desk.number}`);
+      const read = await program.call(`/api/v1/orders/${admin.number}`);
       const [row] = await query<{ total: string }>(shop, 'select total from orders where id = $1', [
-        desk.id,
+        admin.id,
       ]);
       const amount = Math.ceil((Number(row?.total) * 600) / 1100);
       expect(read.body['short']).toEqual({ pieces: 600, amount });
       const rest = await report({ status: 'completed', delivered: 1100 });
       expect(rest.body).toMatchObject({ state: 'completed', line: { delivered: 1100 } });
-      expect((await program.call(`/api/v1/orders/${desk.number}`)).body['short']).toBeNull();
+      expect((await program.call(`/api/v1/orders/${admin.number}`)).body['short']).toBeNull();
       expect(outcomeOf(await report({ status: 'completed', delivered: 1200 }))).toEqual([
         409,
         'line-completed',
@@ -210,6 +212,6 @@ describe('a program', () => {
     await time.pass(shop, 8 * 24 * 60);
     await query(shop, `select graphile_worker.add_job('keep-retention', '{}'::json)`);
     await shop.workOnce();
-    expect(await query(shop, 'select key from program_calls')).toEqual([]);
+    expect(await query(shop, 'select key from api_calls')).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ async function read(id: string, language: Locale = 'cs'): Promise<Row> {
 }
 async function rowOf(id: string): Promise<Row | undefined> {
   const told = 'title, excerpt, content, author, date::text, image_url, keywords, version';
-  return (await query(shop, `select ${told} from blog_posts where id = $1`, [id]))[0];
+  return (await query(shop, `select ${told} from articles where id = $1`, [id]))[0];
 }
 const send = (body: Row) =>
   program.call('/rest/v1/blog_posts', {
@@ -62,7 +62,7 @@ describe('an article that is read by another client', () => {
     });
     await query(
       shop,
-      `update blog_posts set image_url = '/storage/blog/cteny.png' where id = 'cteny'`,
+      `update articles set image_url = '/storage/blog/cteny.png' where id = 'cteny'`,
     );
     await shop.services.storage.put('blog/cteny.png', picture, 'image/png');
     shop.forget('all');
@@ -116,7 +116,7 @@ describe('an article that is read by another client', () => {
     await storeArticle(shop, { id: 'bez-obrazku' });
     await query(
       shop,
-      `update blog_posts set image_url = '/storage/blog/bez-obrazku.png' where id = 'bez-obrazku'`,
+      `update articles set image_url = '/storage/blog/bez-obrazku.png' where id = 'bez-obrazku'`,
     );
     const { image_url: cover } = await read('bez-obrazku');
     expect(cover).toBe(`${originOf('cs')}/covers/bez-obrazku.png`);

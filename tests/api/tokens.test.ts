@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayInPrague } from '#domain/calendar.ts';
+import { dayInPrague } from '#domain/time/calendar.ts';
 import { query } from '#tests/stage/books.ts';
 import { errorsOf, readForm } from '#tests/stage/html.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
@@ -22,18 +22,18 @@ const page = '/ad/tokens';
 const secretOn = ({ html }: Page) => /vzlet_[\w-]+/.exec(html)?.[0];
 
 /** The form of a new token as it stands on the page, filled in. */
-async function filledIn(typed: Record<string, string> = {}): Promise<Record<string, string>> {
+async function filledIn(input: Record<string, string> = {}): Promise<Record<string, string>> {
   const { fields } = readForm((await owner.visitor.get(page)).html, 'make');
-  return { ...fields, intent: 'make', name: 'Sklad', scope: 'orders:read', ...typed };
+  return { ...fields, intent: 'make', name: 'Sklad', scope: 'orders:read', ...input };
 }
 
-async function make(typed: Record<string, string> = {}) {
-  return owner.visitor.post(page, await filledIn(typed));
+async function make(input: Record<string, string> = {}) {
+  return owner.visitor.post(page, await filledIn(input));
 }
 
 const orders = '/api/v1/orders';
 const idOf = async (name: string) =>
-  String((await query(shop, 'select id from program_tokens where name = $1', [name]))[0]?.['id']);
+  String((await query(shop, 'select id from api_tokens where name = $1', [name]))[0]?.['id']);
 
 describe('a token', () => {
   it('is made with a name and what it may do, and its secret opens the calls', async () => {
@@ -46,7 +46,7 @@ describe('a token', () => {
     const list = await owner.visitor.get(page);
     expect(list.html).not.toContain('vzlet_');
     expect(list.text).toContain('Sklad <b>&');
-    expect(await query(shop, 'select * from program_tokens where hash = $1', [secret])).toEqual([]);
+    expect(await query(shop, 'select * from api_tokens where hash = $1', [secret])).toEqual([]);
     const [entry] = await query(
       shop,
       `select action, after from audit_entries where action = 'token-made' order by seq desc limit 1`,
@@ -64,7 +64,7 @@ describe('a token', () => {
     const [first, second] = pressed.map(secretOn);
     expect(first).toBeDefined();
     expect(second).toBe(first);
-    const rows = await query(shop, `select sealed from program_tokens where name = 'Dvakrát'`);
+    const rows = await query(shop, `select sealed from api_tokens where name = 'Dvakrát'`);
     expect(rows).toHaveLength(1);
     expect(String(rows[0]?.['sealed'])).not.toContain(first);
 
@@ -78,7 +78,7 @@ describe('a token', () => {
 
     await time.pass(shop, 11);
     owner = await signIn(shop);
-    expect(await query(shop, `select id from program_tokens where sealed is not null`)).toEqual([]);
+    expect(await query(shop, `select id from api_tokens where sealed is not null`)).toEqual([]);
   });
 
   it('shows its secret no more once it was used, or after ten minutes', async () => {
@@ -95,11 +95,11 @@ describe('a token', () => {
     [{ name: 'x'.repeat(61) }, 'name', 'Zkraťte název na 60'],
     [{ lastDay: '2026-02-31' }, 'lastDay', 'Vyberte den'],
     [{ lastDay: '2020-01-01' }, 'lastDay', 'Tento den už minul'],
-  ])('is not made of %o', async (typed, field, words) => {
-    const refused = await make(typed);
+  ])('is not made of %o', async (input, field, words) => {
+    const refused = await make(input);
     expect(refused.status).toBe(422);
     expect(errorsOf(refused.html)[field]).toContain(words);
-    expect(readForm(refused.html, 'make').fields).toMatchObject(typed);
+    expect(readForm(refused.html, 'make').fields).toMatchObject(input);
   });
 
   it('is not made without anything that it may do, or with what there is not', async () => {
@@ -132,7 +132,7 @@ describe('a token', () => {
     const program = await openProgram(shop, { name: 'Do dneška', lastDay: today });
     expect((await program.call(orders)).status).toBe(200);
     const yesterday = new Date(time.clock().getTime() - 25 * 60 * 60_000).toISOString();
-    await query(shop, 'update program_tokens set last_day = $2 where id = $1', [
+    await query(shop, 'update api_tokens set last_day = $2 where id = $1', [
       program.id,
       yesterday.slice(0, 10),
     ]);
@@ -144,7 +144,7 @@ describe('a token', () => {
     const program = await openProgram(shop, { name: 'Denní' });
     const before = dayInPrague(time.clock());
     await program.call(orders);
-    const used = 'select used_day::text as day from program_tokens where id = $1';
+    const used = 'select used_day::text as day from api_tokens where id = $1';
     const [row] = await query<{ day: string }>(shop, used, [program.id]);
     expect([before, dayInPrague(time.clock())]).toContain(row?.day);
   });
@@ -185,7 +185,7 @@ describe('a call is refused', () => {
 
   it('whose checksum is right but that nobody has', async () => {
     const program = await openProgram(shop);
-    await query(shop, 'delete from program_tokens where id = $1', [program.id]);
+    await query(shop, 'delete from api_tokens where id = $1', [program.id]);
     expect(outcomeOf(await program.call(orders))).toEqual([401, 'token-invalid']);
   });
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it('an order is stored as its values were meant, however they were typed', async () => {
-  const typed = {
+  const input = {
     phone: 'Tel.: ＋420 (0) 777–123−456',
     companyName: `Káva ${family}`,
     companyCountry: 'SK',
@@ -25,10 +25,10 @@ it('an order is stored as its values were meant, however they were typed', async
     discountCode: '„Leto – 10“.',
     discount: 0.1,
   };
-  urlOf(await createClient(shop).call(CHECKOUT, { ...checkout, ...typed }));
+  urlOf(await createClient(shop).call(CHECKOUT, { ...checkout, ...input }));
   expect(await onlyOrder(shop)).toMatchObject({
     phone: '+420777123456',
-    company: { name: typed.companyName, companyId: '35 697 270', vatId: 'SK2020317068' },
+    company: { name: input.companyName, companyId: '35 697 270', vatId: 'SK2020317068' },
     note: `Díky ${family}`,
     discount_code: 'LETO-10',
   });
@@ -43,7 +43,7 @@ it('a message keeps its pictures, and its phone can be called', async () => {
     message: `Dobrý den ${family}`,
   });
   expect(status).toBe(200);
-  expect(await query(shop, 'select name, phone, message from enquiries')).toEqual([
+  expect(await query(shop, 'select name, phone, message from messages')).toEqual([
     { name: `Jana ${family}`, phone: '+420 777 123 456', message: `Dobrý den ${family}` },
   ]);
 });

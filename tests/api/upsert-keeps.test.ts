@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await query(shop, 'truncate blog_posts cascade');
+  await query(shop, 'truncate articles cascade');
   await query(
     shop,
-    `insert into blog_posts
+    `insert into articles
       (id, language, title, excerpt, content, format, topic, keywords, sources, author, date,
         checked_on, translation, image_url, origin, state, created_at, published_at)
       values
@@ -39,7 +39,7 @@ const send = async (more: Record<string, unknown>) => {
 const rowOf = async (id: string) => {
   const told =
     'author, date::text, checked_on, topic, sources, keywords, translation, image_url, format';
-  const [row] = await query(shop, `select content, ${told} from blog_posts where id = $1`, [id]);
+  const [row] = await query(shop, `select content, ${told} from articles where id = $1`, [id]);
   return row;
 };
 const versions = () => query(shop, 'select version from article_versions');
@@ -54,14 +54,14 @@ describe('a row that is replaced', () => {
   });
 
   it('stays off the site where somebody has taken it off', async () => {
-    await query(shop, `update blog_posts set state = 'draft' where id = 'doba'`);
+    await query(shop, `update articles set state = 'draft' where id = 'doba'`);
     expect(await send({ content: 'Text s překlepem.' })).toBe(200);
-    const [row] = await query(shop, `select state, content from blog_posts where id = 'doba'`);
+    const [row] = await query(shop, `select state, content from articles where id = 'doba'`);
     expect(row).toEqual({ state: 'draft', content: 'Text s překlepem.' });
   });
 
   it('keeps its newest hundred versions', async () => {
-    await query(shop, `update blog_posts set version = 102 where id = 'doba'`);
+    await query(shop, `update articles set version = 102 where id = 'doba'`);
     const former = `insert into article_versions
       (article_id, language, version, title, excerpt, content, format, author, date, keywords, sources,
         saved_at, replaced_at)
@@ -97,7 +97,7 @@ describe('a row that is replaced', () => {
 it('a generated row says who wrote it, where its program says so', async () => {
   const sent = { id: 'sepsany', content: 'Text.', origin: 'generated', writer: 'composer' };
   expect(await send(sent)).toBe(201);
-  const writers = `select writer from blog_posts where id = 'sepsany'`;
+  const writers = `select writer from articles where id = 'sepsany'`;
   expect(await query(shop, writers)).toEqual([{ writer: 'composer' }]);
   expect(await send({ ...sent, writer: 'somebody' })).toBe(422);
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cancelAsOperator } from '#flows/operator/cancel-as-operator.ts';
-import { takeBack } from '#flows/operator/take-back.ts';
+import { cancelAsOperator } from '#flows/orders/cancel-as-operator.ts';
+import { undoAction } from '#flows/pending-actions/undo-action.ts';
 import { rotateSecret } from '#flows/webhooks/keep-receivers.ts';
-import { replay } from '#flows/webhooks/send-due.ts';
+import { replayEvents } from '#flows/webhooks/send-due.ts';
 import { onlyOrder, query } from '#tests/stage/books.ts';
 import { useDeliveringShop } from '#tests/stage/delivering-shop.ts';
-import type { Wish } from '#tests/stage/ordering.ts';
+import type { Request } from '#tests/stage/ordering.ts';
 import { refundPart } from '#tests/stage/refund-part.ts';
 import { type TestReceiver, openReceiver, status } from '#tests/stage/webhook-receiver.ts';
 import { addTo, deliveriesOf } from '#tests/stage/webhooks.ts';
@@ -21,13 +21,13 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
-const wishes: readonly Wish[] = [{ packageId: 'ig-followers-1000', target: '@zofie.rihova' }];
+const wishes: readonly Request[] = [{ packageId: 'ig-followers-1000', target: '@zofie.rihova' }];
 const by = { id: randomUUID() };
 const told = () => receiver.heard.map(({ type, sequence }) => `${sequence} ${type}`);
 const begin = () => here.move({ position: 0, to: 'delivering', startCount: 10 });
 const complete = () => here.move({ position: 0, to: 'completed' });
 const again = (form = randomUUID()) =>
-  replay(here.shop.services, {
+  replayEvents(here.shop.services, {
     id,
     form,
     by,
@@ -106,9 +106,9 @@ describe('a receiver written by the documentation', () => {
     await here.shop.workOnce();
     const [intent] = await query<{ id: string }>(
       here.shop,
-      `select id from intents where state = 'waiting'`,
+      `select id from pending_actions where state = 'waiting'`,
     );
-    await takeBack(here.shop.services, { id: intent?.id ?? '', operator: here.operator });
+    await undoAction(here.shop.services, { id: intent?.id ?? '', operator: here.operator });
     await here.time.pass(here.shop, 5);
     expect(told()).toEqual(['1 order.paid']);
   });
@@ -122,9 +122,9 @@ describe('a receiver written by the documentation', () => {
     expect(told()).toEqual(['1 order.paid', '2 order.progress']);
     const [intent] = await query<{ id: string }>(
       here.shop,
-      `select id from intents where state = 'waiting'`,
+      `select id from pending_actions where state = 'waiting'`,
     );
-    await takeBack(here.shop.services, { id: intent?.id ?? '', operator: here.operator });
+    await undoAction(here.shop.services, { id: intent?.id ?? '', operator: here.operator });
     await here.time.pass(here.shop, 5);
     expect(told()).toHaveLength(2);
     await complete();

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { claimDeliveries, listDueReceivers } from '#database/webhook-sending.ts';
+import { claimDeliveries, listDueReceivers } from '#database/webhooks/webhook-sending.ts';
 import { RETRY_SECONDS } from '#domain/webhooks/sending.ts';
 import { keepRetention } from '#flows/people/keep-retention.ts';
 import { pauseReceiver, removeReceiver, resumeReceiver } from '#flows/webhooks/keep-receivers.ts';
-import { replay } from '#flows/webhooks/send-due.ts';
+import { replayEvents } from '#flows/webhooks/send-due.ts';
 import { emailsOf, query } from '#tests/stage/books.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { type TestClock, createClock } from '#tests/stage/time.ts';
 import { type TestReceiver, openReceiver, status } from '#tests/stage/webhook-receiver.ts';
-import { addTo, deliveriesOf, oweMany } from '#tests/stage/webhooks.ts';
+import { addTo, deliveriesOf, enqueueMany } from '#tests/stage/webhooks.ts';
 
 let time: TestClock;
 let shop: TestShop;
@@ -34,7 +34,7 @@ const one = async () => (await deliveriesOf(shop))[0];
 describe('what becomes of a delivery', () => {
   it('is tried again after each pause, and then given up', async () => {
     receiver.answer = status(503);
-    await oweMany(shop, 1);
+    await enqueueMany(shop, 1);
     await shop.workOnce();
     for (const seconds of RETRY_SECONDS) await time.pass(shop, seconds / 60);
     expect(await one()).toMatchObject({ state: 'failed', tries: RETRY_SECONDS.length + 1 });
@@ -45,7 +45,7 @@ describe('what becomes of a delivery', () => {
 
   it.each([400, 404, 410, 302])('ends with an answer %i', async (code) => {
     receiver.answer = status(code, { location: '/elsewhere' });
-    await oweMany(shop, 1);
+    await enqueueMany(shop, 1);
     await shop.workOnce();
     await time.pass(shop, 60 * 48);
     expect(await one()).toMatchObject({ state: 'refused', tries: 1, status: code });
@@ -54,7 +54,7 @@ describe('what becomes of a delivery', () => {
 
   it('waits as long as 429 asks for, an hour at most', async () => {
     receiver.answer = status(429, { 'retry-after': '600' });
-    await oweMany(shop, 1);
+    await enqueueMany(shop, 1);
     await shop.workOnce();
     await time.pass(shop, 9);
     expect(receiver.heard).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('what becomes of a delivery', () => {
   });
 
   it('comes once more, under the same id, where the program was killed in between', async () => {
-    await oweMany(shop, 1);
+    await enqueueMany(shop, 1);
     // As a program does that ends before it has noted the answer.
     const [taken] = await claimDeliveries(shop.services.db, id, time.clock());
     await shop.workOnce();
@@ -80,7 +80,7 @@ describe('a receiver that fails', () => {
   it('is left in peace after ten failures, and gets everything in its sequence when it answers', async () => {
     const owner = await signIn(shop);
     receiver.answer = status(500);
-    await oweMany(shop, 25);
+    await enqueueMany(shop, 25);
     await shop.workOnce();
     const tried = receiver.heard.length;
     expect([10, 11]).toContain(tried);
@@ -96,13 +96,15 @@ describe('a receiver that fails', () => {
     await time.pass(shop, 16);
     expect((await deliveriesOf(shop)).filter(({ state }) => state !== 'delivered')).toEqual([]);
     expect(receiver.heard).toHaveLength(25);
-    const owed = await query<{ id: string }>(
+    const enqueued = await query<{ id: string }>(
       shop,
       'select id from webhook_events order by created_at',
     );
     // Two may be under way at once, so a neighbour may overtake.
     receiver.heard.forEach((heard, place) => {
-      expect(Math.abs(owed.findIndex((event) => event.id === heard.id) - place)).toBeLessThan(3);
+      expect(Math.abs(enqueued.findIndex((event) => event.id === heard.id) - place)).toBeLessThan(
+        3,
+      );
     });
     expect((await owner.visitor.get('/ad')).text).not.toContain('Webhooky, které selhávají');
   });
@@ -116,7 +118,7 @@ describe('a receiver that fails', () => {
         response.end();
       }, 5);
     };
-    await oweMany(shop, 20);
+    await enqueueMany(shop, 20);
     await Promise.all([shop.workOnce(), shop.workOnce(), shop.workOnce()]);
     await shop.workOnce();
     expect(receiver.done.size).toBe(20);
@@ -125,13 +127,13 @@ describe('a receiver that fails', () => {
 
   it('gets nothing while it is paused, and all of it afterwards; nothing once it is removed', async () => {
     await pauseReceiver(shop.services, { id, by });
-    await oweMany(shop, 3);
+    await enqueueMany(shop, 3);
     await shop.workOnce();
     expect(receiver.heard).toEqual([]);
     await resumeReceiver(shop.services, { id, by });
     await shop.workOnce();
     expect(receiver.heard).toHaveLength(3);
-    await oweMany(shop, 1);
+    await enqueueMany(shop, 1);
     await removeReceiver(shop.services, { id, by });
     await shop.workOnce();
     expect(receiver.heard).toHaveLength(3);
@@ -145,43 +147,47 @@ describe('a replay', () => {
 
   it('repeats what was refused, once for each form and choice', async () => {
     receiver.answer = status(400);
-    await oweMany(shop, 4);
+    await enqueueMany(shop, 4);
     await shop.workOnce();
     receiver.answer = status(200);
-    expect(await replay(shop.services, { ...asked, id, choice: failed })).toEqual({ ok: true });
-    expect(await replay(shop.services, { ...asked, id, choice: failed })).toEqual({ ok: true });
+    expect(await replayEvents(shop.services, { ...asked, id, choice: failed })).toEqual({
+      ok: true,
+    });
+    expect(await replayEvents(shop.services, { ...asked, id, choice: failed })).toEqual({
+      ok: true,
+    });
     await shop.workOnce();
     expect(receiver.heard).toHaveLength(8);
     expect(receiver.done.size).toBe(4);
     const choice = { kind: 'one', id: 1 } as const;
-    expect(await replay(shop.services, { ...asked, id, choice })).toEqual({ ok: true });
+    expect(await replayEvents(shop.services, { ...asked, id, choice })).toEqual({ ok: true });
     await shop.workOnce();
     expect(receiver.heard).toHaveLength(9);
   });
 
   it('says where there is nothing to repeat, or no time', async () => {
     const form = randomUUID();
-    expect(await replay(shop.services, { by, form, id, choice: failed })).toMatchObject({
+    expect(await replayEvents(shop.services, { by, form, id, choice: failed })).toMatchObject({
       problem: 'replay-nothing',
     });
     const [from, to] = [new Date(2), new Date(1)];
     const choice = { kind: 'time', from, to } as const;
-    expect(await replay(shop.services, { by, form, id, choice })).toMatchObject({
+    expect(await replayEvents(shop.services, { by, form, id, choice })).toMatchObject({
       problem: 'replay-range',
     });
     // What is on its way is not owed a second time.
     receiver.answer = status(500);
-    await oweMany(shop, 1);
+    await enqueueMany(shop, 1);
     await shop.workOnce();
     const all = { kind: 'time', from: new Date(0), to: new Date(Date.now() + 1e9) } as const;
-    expect(await replay(shop.services, { by, form, id, choice: all })).toMatchObject({
+    expect(await replayEvents(shop.services, { by, form, id, choice: all })).toMatchObject({
       problem: 'replay-nothing',
     });
   });
 });
 
 it('keeps deliveries for thirty days', async () => {
-  await oweMany(shop, 2);
+  await enqueueMany(shop, 2);
   await shop.workOnce();
   await time.pass(shop, 29 * 24 * 60);
   await keepRetention(shop.services);

@@ -70,7 +70,7 @@ describe('the calls of the generators', () => {
     const imageUrl = `${shop.services.shop.origins.cs}/storage/blog/z-volani.png`;
     expect(await made('/functions/v1/generate-blog-image')).toEqual({ status: 200, imageUrl });
     expect(await shop.services.storage.list('blog')).toContain('blog/z-volani.png');
-    expect(await query(shop, 'select id from blog_posts')).toEqual([]);
+    expect(await query(shop, 'select id from articles')).toEqual([]);
   });
 });
 
@@ -111,8 +111,8 @@ describe('the upsert', () => {
     expect(
       await query(
         shop,
-        `select blog_posts.content as now, article_versions.content as before
-          from blog_posts join article_versions on article_id = id`,
+        `select articles.content as now, article_versions.content as before
+          from articles join article_versions on article_id = id`,
       ),
     ).toEqual([{ now: again.content, before: row.content }]);
   });

@@ -76,7 +76,7 @@ describe('an article', () => {
     expect(restored.location).toContain('saved=restored');
     const [row] = await query(
       shop,
-      `select content, version from blog_posts where id = 'cena-dosahu-dnes'`,
+      `select content, version from articles where id = 'cena-dosahu-dnes'`,
     );
     expect(row).toEqual({ content: 'První znění.', version: 4 });
 
@@ -86,15 +86,15 @@ describe('an article', () => {
 
   it('is published as it stands in the form, and taken down whatever stands there', async () => {
     await make({ slug: 'opravit-a-vydat' });
-    const typed = { ...form, slug: 'opravit-a-vydat', content: 'Opravené znění.', seen: '1' };
-    const published = await me.visitor.post(at('opravit-a-vydat'), { ...typed, intent: 'publish' });
+    const input = { ...form, slug: 'opravit-a-vydat', content: 'Opravené znění.', seen: '1' };
+    const published = await me.visitor.post(at('opravit-a-vydat'), { ...input, intent: 'publish' });
     expect(published.location).toContain('saved=publish');
     await expect
       .poll(async () => (await shop.visitor().get('/opravit-a-vydat')).html)
       .toContain('Opravené znění.');
 
     // What cannot be saved is neither published nor lost.
-    const wrong = { ...typed, title: '', content: 'Ještě jiné.', seen: '2' };
+    const wrong = { ...input, title: '', content: 'Ještě jiné.', seen: '2' };
     const down = await me.visitor.post(at('opravit-a-vydat'), { ...wrong, intent: 'unpublish' });
     expect(down.status).toBe(422);
     expect(down.html).toContain('Ještě jiné.');
@@ -145,7 +145,7 @@ describe('an article', () => {
     now = new Date('2026-11-27T00:00:00Z');
     await publishDueArticles(shop.services);
     await expect.poll(() => status('/planovany')).toBe(200);
-    const [row] = await query(shop, `select date::text from blog_posts where id = 'planovany'`);
+    const [row] = await query(shop, `select date::text from articles where id = 'planovany'`);
     expect(row).toEqual({ date: '2026-11-25' });
     now = new Date('2026-11-24T10:00:00Z');
   });

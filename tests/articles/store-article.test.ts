@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ArticleText } from '#domain/article/article-rules.ts';
-import { slugOf } from '#domain/article/slugs.ts';
+import type { ArticleText } from '#domain/content/articles/article-rules.ts';
+import { slugOf } from '#domain/content/articles/slugs.ts';
 import { type WantedArticle, storeArticle } from '#flows/articles/store-article.ts';
 import { query } from '#tests/stage/books.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -26,12 +26,12 @@ const text: ArticleText = {
   imageUrl: null,
 };
 
-interface Wished extends Partial<Omit<WantedArticle, 'text' | 'stateOf'>> {
+interface Values extends Partial<Omit<WantedArticle, 'text' | 'stateOf'>> {
   text?: Partial<ArticleText>;
   state?: 'draft' | 'published';
 }
 
-function store({ text: more, state = 'published', ...wanted }: Wished = {}) {
+function store({ text: more, state = 'published', ...wanted }: Values = {}) {
   const { db, clock } = shop.services;
   return db.transaction((tx) =>
     storeArticle(tx, {
@@ -48,7 +48,7 @@ function store({ text: more, state = 'published', ...wanted }: Wished = {}) {
   );
 }
 
-const stored = (id: string) => query(shop, 'select * from blog_posts where id = $1', [id]);
+const stored = (id: string) => query(shop, 'select * from articles where id = $1', [id]);
 const versions = (id: string) =>
   query<{ version: number; content: string }>(
     shop,
@@ -139,7 +139,7 @@ describe('the text', () => {
   it('always says how it is written, in each of its versions', async () => {
     await store({ id: 'psany', text: { content: 'První.' } });
     await store({ id: 'psany', text: { content: 'Druhý.' }, onTaken: 'replace' });
-    for (const table of ['blog_posts', 'article_versions'])
+    for (const table of ['articles', 'article_versions'])
       await expect(query(shop, `update ${table} set format = null`)).rejects.toThrow('"format"');
   });
 
@@ -155,7 +155,7 @@ describe('the text', () => {
     await store({ id: 'cesky' });
     await store({ id: 'english', language: 'en', text: { translation: 'cesky' } });
     const linked = () =>
-      query(shop, `select id, translation from blog_posts where id = any($1) order by id`, [
+      query(shop, `select id, translation from articles where id = any($1) order by id`, [
         ['cesky', 'english', 'english-new'],
       ]);
     expect(await linked()).toEqual([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { articles as cs } from '#messages/cs/operator/articles.ts';
-import { articles as en } from '#messages/en/operator/articles.ts';
+import { articles as cs } from '#messages/cs/admin/articles.ts';
+import { articles as en } from '#messages/en/admin/articles.ts';
 import { query } from '#tests/stage/books.ts';
 import { readForm } from '#tests/stage/html.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
@@ -44,17 +44,17 @@ const address = () => `/ad/articles/cs/${id}`;
 const move = (intent: string, more: Record<string, string> = {}) =>
   me.visitor.post(address(), { intent, seen: '1', moment: '', ...more });
 const stateOf = async () =>
-  (await query(shop, 'select state, read_by from blog_posts where id = $1', [id]))[0];
+  (await query(shop, 'select state, read_by from articles where id = $1', [id]))[0];
 
 /** Sets what becomes of generated articles on the page of the settings. */
-async function set(typed: Record<string, string>): Promise<void> {
+async function set(input: Record<string, string>): Promise<void> {
   const { html } = await me.visitor.get('/ad/settings');
   const seen = /name="seen" value="([^"]*)"/.exec(html)?.[1] ?? '';
   const answer = await me.visitor.post('/ad/settings', {
     form: 'generators',
     seen,
     intent: 'save',
-    ...typed,
+    ...input,
   });
   expect(answer.status).toBe(303);
   shop.forget('all');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { KEPT } from '#domain/retention.ts';
-import { takenPictureKey } from '#domain/article/article-picture.ts';
+import { KEPT } from '#domain/shop/retention.ts';
+import { takenPictureKey } from '#domain/content/articles/article-picture.ts';
 import { keepRetention } from '#flows/people/keep-retention.ts';
 import { takePicture } from '#flows/pictures/stored-picture.ts';
 import { storeArticle } from '#tests/stage/blog-articles.ts';
@@ -45,7 +45,7 @@ it('a picture that no article and no former text uses goes after its days, and i
     `insert into article_versions (article_id, language, version, title, excerpt, content, format, author, date,
         sources, keywords, saved_at, replaced_at)
       select id, language, 7, title, excerpt, $1, format, author, date, sources, keywords, $2, $2
-      from blog_posts where id = 'text'`,
+      from articles where id = 'text'`,
     [`![Dřív](${ofFormer})`, now],
   );
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_EMAIL_BYTES } from '#domain/email.ts';
+import { MOST_EMAIL_BYTES } from '#domain/emails/email.ts';
 import { query } from '#tests/stage/books.ts';
 import { HEADER, fileOf, rowOf, sendFile } from '#tests/stage/importing.ts';
 import { receive, sourceOf } from '#tests/stage/messages.ts';
@@ -24,22 +24,22 @@ interface Stored extends Record<string, unknown> {
 async function newest(): Promise<Stored | undefined> {
   const [row] = await query<Stored>(
     shop,
-    `select e.message, f.raw from enquiries e join message_entries f on f.enquiry_id = e.id
+    `select e.message, f.raw from messages e join message_entries f on f.message_id = e.id
      order by e.number desc limit 1`,
   );
   return row;
 }
 const HEAD = 'From: a@example.com\r\nSubject: x\r\n';
-const typed = (type: string, body: string) => `${HEAD}Content-Type: ${type}\r\n\r\n${body}`;
+const input = (type: string, body: string) => `${HEAD}Content-Type: ${type}\r\n\r\n${body}`;
 
 describe('an e-mail', () => {
   it.each([
     ['of line breaks', `${HEAD}\r\n${'\n'.repeat(1_047_000)}`],
     ['of line breaks within its bytes', `${HEAD}\r\n${'\n'.repeat(200_000)}`],
-    ['of parts', typed('multipart/mixed; boundary=b', '--b\n\na\n'.repeat(30_000))],
-    ['of few lines and many parts', typed('multipart/mixed; boundary=b', '--b\n\na\n'.repeat(300))],
-    ['of flowed lines', typed('text/plain; format=flowed', 'a \r\n'.repeat(60_000))],
-    ['that announces HTML and is line breaks', typed('text/html', '\r\n'.repeat(100_000))],
+    ['of parts', input('multipart/mixed; boundary=b', '--b\n\na\n'.repeat(30_000))],
+    ['of few lines and many parts', input('multipart/mixed; boundary=b', '--b\n\na\n'.repeat(300))],
+    ['of flowed lines', input('text/plain; format=flowed', 'a \r\n'.repeat(60_000))],
+    ['that announces HTML and is line breaks', input('text/html', '\r\n'.repeat(100_000))],
   ])('%s is kept as it came, and the next one is read', async (_, source) => {
     await receive(shop, source);
     const kept = await newest();
@@ -51,7 +51,7 @@ describe('an e-mail', () => {
 
   it.each([
     ['long lines', `${HEAD}\r\n${`${'Dobrý den. '.repeat(7)}\r\n`.repeat(2500)}`],
-    ['a file in base64', typed('application/pdf', `${'A'.repeat(76)}\r\n`.repeat(3300))],
+    ['a file in base64', input('application/pdf', `${'A'.repeat(76)}\r\n`.repeat(3300))],
   ])('of %s, as programs of people write them, is read', async (_, source) => {
     await receive(shop, source);
     expect(await newest()).toMatchObject({ raw: null });
@@ -63,7 +63,7 @@ describe('an e-mail', () => {
     await receive(shop, `${head}\r\n${'\n'.repeat(30_000)}`);
     const [kept] = await query(
       shop,
-      'select email, service, state from enquiries order by number desc',
+      'select email, service, state from messages order by number desc',
     );
     expect(kept).toEqual({ email: 'zofie@example.com', service: 'Dotaz', state: 'closed' });
   });
@@ -89,7 +89,7 @@ it('an e-mail whose storing failed is read again by the same program', async () 
   await receive(shop, { to: 'podpora@vzlet.example', text: 'Po něm.' });
   const read = await query(
     shop,
-    `select raw from message_entries e join enquiries q on q.id = e.enquiry_id
+    `select raw from message_entries e join messages q on q.id = e.message_id
     where q.message = 'Podruhé.'`,
   );
   expect(read).toEqual([{ raw: null }]);
@@ -156,7 +156,7 @@ describe('an article', () => {
   const store = (id: string, content: string) =>
     query(
       shop,
-      `insert into blog_posts (id, language, title, excerpt, content, format, author, date, topic,
+      `insert into articles (id, language, title, excerpt, content, format, author, date, topic,
          keywords, origin, state, created_at)
        values ($1, 'cs', 'Titulek', 'Úryvek', $2, 'markdown', 'R', '2026-11-01', 'growth', array['a'],
          'operator', 'published', now())`,
@@ -179,7 +179,7 @@ describe('an article', () => {
     await store('prilis-dlouhy', 'ž'.repeat(100_001));
     const page = await (await shop.get('/prilis-dlouhy')).text();
     expect(page).toContain('Text článku nemůžeme zobrazit.');
-    const desk = await me.visitor.get('/ad/articles/cs/prilis-dlouhy');
-    expect(desk.text).toContain('Tento text web neukazuje');
+    const admin = await me.visitor.get('/ad/articles/cs/prilis-dlouhy');
+    expect(admin.text).toContain('Tento text web neukazuje');
   });
 });

@@ -59,8 +59,8 @@ describe('trying discount codes', () => {
     }
     expect((await attempt('')).status).toBe(200);
     const neighbour = await withCart();
-    const typed = { ...someone, discountCode: 'PETINA' };
-    const page = await pressDetails(neighbour, await openDetails(neighbour), typed, 'code');
+    const input = { ...someone, discountCode: 'PETINA' };
+    const page = await pressDetails(neighbour, await openDetails(neighbour), input, 'code');
     expect(page.text).toContain('Kód PETINA platí');
   });
 });
@@ -68,8 +68,8 @@ describe('trying discount codes', () => {
 describe('the cookie of an applied code', () => {
   it('is known again by every replica, and after a restart', async () => {
     const visitor = await withCart();
-    const typed = { ...someone, discountCode: 'PETINA' };
-    await pressDetails(visitor, await openDetails(visitor), typed, 'code');
+    const input = { ...someone, discountCode: 'PETINA' };
+    await pressDetails(visitor, await openDetails(visitor), input, 'code');
     const there = other.visitor();
     for (const [name, value] of visitor.cookies) there.cookies.set(name, value);
     expect((await there.get(DETAILS)).text).toContain('s kódem PETINA');
@@ -83,8 +83,8 @@ describe('the cookie of an applied code', () => {
     ['as a list', (mark: string) => ({ code: ['PETINA'], mark: [mark] })],
   ])('says nothing with a mark %s', async (_, forge) => {
     const visitor = await withCart();
-    const typed = { ...someone, discountCode: 'PETINA' };
-    await pressDetails(visitor, await openDetails(visitor), typed, 'code');
+    const input = { ...someone, discountCode: 'PETINA' };
+    await pressDetails(visitor, await openDetails(visitor), input, 'code');
     const ours: { mark: string } = JSON.parse(
       Buffer.from(visitor.cookies.get('code') ?? '', 'base64url').toString(),
     );

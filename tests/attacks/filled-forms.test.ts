@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_ARTICLE_BYTES } from '#domain/article/article.ts';
+import { MOST_ARTICLE_BYTES } from '#domain/content/articles/article.ts';
 import {
   MOST_ARTICLE_AUTHOR,
   MOST_ARTICLE_EXCERPT,
   MOST_ARTICLE_SOURCES,
   MOST_ARTICLE_TITLE,
   MOST_KEYWORDS,
-} from '#domain/article/article-rules.ts';
-import { ARTICLE_FORM_KILOBYTES } from '#domain/input-limits.ts';
-import { MAX_COMPLAINT_LENGTH } from '#domain/order/complaint.ts';
+} from '#domain/content/articles/article-rules.ts';
+import { ARTICLE_FORM_KILOBYTES } from '#domain/text/input-limits.ts';
+import { MAX_COMPLAINT_LENGTH } from '#domain/after-sales/complaint.ts';
 import { MAX_NOTE_LENGTH } from '#domain/order/order-event.ts';
 import { listOrders, query } from '#tests/stage/books.ts';
 import { type HtmlForm, errorsOf, readForms } from '#tests/stage/html.ts';
@@ -18,7 +18,7 @@ import { oneWish, pay, placeOrder } from '#tests/stage/ordering.ts';
 import { invite } from '#tests/stage/reviewing.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { createClock } from '#tests/stage/time.ts';
-import { storeCare } from '#tests/stage/waiting-troubles.ts';
+import { storeAfterSales } from '#tests/stage/waiting-troubles.ts';
 
 const timeout = 300_000;
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const [newest] = (await listOrders(shop)).toReversed();
   if (!newest) throw new Error('There is no order.');
   const { id, number, token } = newest;
-  await storeCare(shop, id, { at: shop.services.clock() });
+  await storeAfterSales(shop, id, { at: shop.services.clock() });
   const [email] = await query(
     shop,
     'select id from emails where order_id = $1 and sent_at is not null limit 1',
@@ -95,7 +95,7 @@ const TOO_LONG = /dlouh|[Zz]kraťte|nejvýš/;
 interface Filled {
   page: string;
   form: HtmlForm;
-  typed: Record<string, string>;
+  input: Record<string, string>;
 }
 
 /** The forms of a page with every text filled to its limit, or with one sign more. */
@@ -110,18 +110,18 @@ async function fill(page: string, sign: string, more: string): Promise<Filled[]>
       const kept = halved.test(place) ? most / 2 : most;
       return [[name, sign.repeat(kept / sign.length).padEnd(kept, 'a') + more]];
     });
-    return texts.length === 0 ? [] : [{ page, form, typed: Object.fromEntries(texts) }];
+    return texts.length === 0 ? [] : [{ page, form, input: Object.fromEntries(texts) }];
   });
 }
 
 let sent = 0;
 
-async function send({ page, form, typed }: Filled) {
+async function send({ page, form, input }: Filled) {
   sent += 1;
   const [button] = form.buttons.toSorted(
     ([, a], [, b]) => Number(b === 'reply') - Number(a === 'reply'),
   );
-  const fields = { ...(button ? { [button[0]]: button[1] } : {}), ...form.fields, ...typed };
+  const fields = { ...(button ? { [button[0]]: button[1] } : {}), ...form.fields, ...input };
   const from = { 'X-Client-Address': `10.4.${sent >> 8}.${sent & 255}` };
   return me.visitor.post(form.action || page, fields, from);
 }
@@ -131,13 +131,13 @@ describe('every text of every form', { timeout }, () => {
     let tried = 0;
     for (const page of pages) {
       for (const filled of await fill(page, sign, '')) {
-        tried += Object.keys(filled.typed).length;
+        tried += Object.keys(filled.input).length;
         const answer = await send(filled);
-        const what = `${page} ${Object.keys(filled.typed).join(' ')}`;
+        const what = `${page} ${Object.keys(filled.input).join(' ')}`;
         expect.soft([200, 303, 409, 422], what).toContain(answer.status);
         if (sign !== 'ž') continue;
         for (const [name, error] of Object.entries(errorsOf(answer.html)))
-          if (name in filled.typed) expect.soft(error, `${what}: ${name}`).not.toMatch(TOO_LONG);
+          if (name in filled.input) expect.soft(error, `${what}: ${name}`).not.toMatch(TOO_LONG);
       }
     }
     expect(tried).toBeGreaterThan(60);
@@ -148,14 +148,14 @@ describe('every text of every form', { timeout }, () => {
     for (const page of pages) {
       for (const filled of await fill(page, 'ž', 'a')) {
         const answer = await send(filled);
-        const what = `${page} ${Object.keys(filled.typed).join(' ')}`;
+        const what = `${page} ${Object.keys(filled.input).join(' ')}`;
         if (answer.status === 303) {
           // What was stored a moment ago, or is only looked for.
           expect.soft(answer.location, what).toMatch(/saved=|gone=/);
           continue;
         }
         expect.soft(answer.status, what).toBe(422);
-        for (const [name, text] of Object.entries(filled.typed))
+        for (const [name, text] of Object.entries(filled.input))
           expect.soft(answer.html.includes(text), `${what}: ${name}`).toBe(true);
         said += Object.values(errorsOf(answer.html)).filter((error) => TOO_LONG.test(error)).length;
       }
@@ -194,7 +194,7 @@ describe('the form of an article', { timeout }, () => {
     expect(bytes).toBeLessThan(ARTICLE_FORM_KILOBYTES * 1024);
     const stored = await query(
       shop,
-      'select content from blog_posts order by created_at desc limit 1',
+      'select content from articles order by created_at desc limit 1',
     );
     expect(stored[0]?.['content']).toBe(whole['content']);
   });

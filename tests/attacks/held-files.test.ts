@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_HELD_FILES } from '#domain/input-limits.ts';
+import { MOST_HELD_FILES } from '#domain/text/input-limits.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
 import {

@@ -42,17 +42,17 @@ describe('a row of an article', () => {
     const id = 'neposlusny';
     await storeArticle(shop, { id });
     await expect(
-      query(shop, `update blog_posts set ${column} = $1 where id = $2`, [value, id]),
+      query(shop, `update articles set ${column} = $1 where id = $2`, [value, id]),
     ).rejects.toThrow();
-    await query(shop, 'delete from blog_posts where id = $1', [id]);
+    await query(shop, 'delete from articles where id = $1', [id]);
   });
 
   it('of the first and of the last day that can be written is shown everywhere', async () => {
     await storeArticle(shop, { id: 'prvni', date: '0001-01-01' });
     await storeArticle(shop, { id: 'posledni', date: '9999-12-31', checkedOn: '9999-12-31' });
-    await query(shop, `update blog_posts set keywords = '{}' where id = 'prvni'`);
+    await query(shop, `update articles set keywords = '{}' where id = 'prvni'`);
     expect(await statuses('/prvni', '/posledni', '/blog/hledat?q=prvni')).toEqual(new Set([200]));
-    await query(shop, 'delete from blog_posts');
+    await query(shop, 'delete from articles');
   });
 
   it('with more sources than marks can lead to names as many as those', async () => {
@@ -64,7 +64,7 @@ describe('a row of an article', () => {
     await storeArticle(shop, { id: 'zdroje', sources });
     const found = await shop.services.articles.find({ language: 'cs', id: 'zdroje' });
     expect(found?.sources).toHaveLength(999);
-    await query(shop, 'delete from blog_posts');
+    await query(shop, 'delete from articles');
   });
 });
 

@@ -52,8 +52,8 @@ afterAll(async () => {
 async function buy(field: string, value: string): Promise<boolean> {
   const visitor = shop.visitor();
   fillCart(visitor, oneWish);
-  const typed = { ...complete, [field]: value };
-  const answer = await pressDetails(visitor, await openDetails(visitor), typed);
+  const input = { ...complete, [field]: value };
+  const answer = await pressDetails(visitor, await openDetails(visitor), input);
   for (const [name, text] of answer.headers) {
     expect(`${name}: ${text}`).not.toMatch(/[\r\n]|^bcc:/i);
   }
@@ -100,8 +100,8 @@ describe('what ends a line', () => {
   it('makes none by a name that mail programs would decode', async () => {
     const name = '=?utf-8?q?Jan=0d=0aBcc:_thief=40evil.example?=';
     expect(await buy('name', name)).toBe(true);
-    const typed = { ...message, email: 'encoded@example.com', name, service: name };
-    expect((await createClient(shop).call(CONTACT, typed)).status).toBe(200);
+    const input = { ...message, email: 'encoded@example.com', name, service: name };
+    expect((await createClient(shop).call(CONTACT, input)).status).toBe(200);
     await shop.workOnce();
     const emails = mail.taken.splice(0);
     // Customer and shop of the order, shop and sender of the message.
@@ -118,8 +118,8 @@ describe('what ends a line', () => {
     for (const field of ['name', 'email', 'phone', 'message']) {
       for (const end of lineEnds.slice(0, 3)) {
         const email = `${field}${lineEnds.indexOf(end)}@example.com`;
-        const typed = { ...message, email, [field]: `Jana${end}${injected}${end}${end}body` };
-        const answer = await createClient(shop).call(CONTACT, typed);
+        const input = { ...message, email, [field]: `Jana${end}${injected}${end}${end}body` };
+        const answer = await createClient(shop).call(CONTACT, input);
         expect([200, 422]).toContain(answer.status);
         if (answer.status === 200) sent += 1;
       }

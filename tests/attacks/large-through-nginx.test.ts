@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
 import { addresses } from '#domain/addresses.ts';
-import type { Address } from '#domain/address-row.ts';
-import { enquiryLimits } from '#domain/customer/enquiry.ts';
+import type { Address } from '#domain/addresses/address-row.ts';
+import { messageLimits } from '#domain/messages/sent-message.ts';
 import { IMPORT_MEGABYTES } from '#domain/reviews/import.ts';
 import { type TestDatabase, createTestDatabase } from '#tests/stage/database.ts';
-import { letter, post } from '#tests/stage/enquiries.ts';
+import { character, post } from '#tests/stage/enquiries.ts';
 import { filledDetails, fillLargestCart } from '#tests/stage/filled-order.ts';
 import { errorsOf, readForm, readForms } from '#tests/stage/html.ts';
 import { type Nginx, hasNginx, startNginx } from '#tests/stage/nginx.ts';
@@ -161,17 +161,17 @@ describe.skipIf(!isInstalled)('through nginx', () => {
     async (sign) => {
       const customer = visitor();
       fillLargestCart(customer);
-      const typed = { ...filledDetails(sign), discountCode: 'X'.repeat(40) };
+      const input = { ...filledDetails(sign), discountCode: 'X'.repeat(40) };
       // As often as would once have put both replicas aside.
       let page = await openDetails(customer);
       for (let times = 0; times < 4; times += 1) {
-        page = await pressDetails(customer, page, typed);
+        page = await pressDetails(customer, page, input);
         expect(page.status).toBe(200);
         expect(Object.keys(errorsOf(page.html))).toEqual(['discountCode']);
         const { fields } = readForm(page.html, 'order');
-        expect(fields).toMatchObject(typed);
+        expect(fields).toMatchObject(input);
       }
-      const checkout = await pressDetails(customer, page, { ...typed, discountCode: '' });
+      const checkout = await pressDetails(customer, page, { ...input, discountCode: '' });
       expect(checkout.location).toContain('/test-checkout/pay/');
       await expectBothAnswer();
     },
@@ -179,9 +179,9 @@ describe.skipIf(!isInstalled)('through nginx', () => {
 
   it('a message filled to every limit goes through', async () => {
     const filled = {
-      ...letter,
-      name: 'ž'.repeat(enquiryLimits.name),
-      message: 'ž'.repeat(enquiryLimits.message),
+      ...character,
+      name: 'ž'.repeat(messageLimits.name),
+      message: 'ž'.repeat(messageLimits.message),
     };
     const answer = await post(visitor(), 'home', filled);
     expect([answer.status, answer.location]).toEqual([303, expect.stringContaining('sent=')]);

@@ -102,8 +102,8 @@ describe('posts', () => {
       const { action, fields } = readForm(details.html, 'order');
       const other = at.visitor();
       for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
-      const typed = { ...fields, ...someone, intent: 'order', discountCode: 'GUESS' };
-      const refused = await other.post(action, typed, from);
+      const input = { ...fields, ...someone, intent: 'order', discountCode: 'GUESS' };
+      const refused = await other.post(action, input, from);
       expectAskedToWait(refused, [0, 1], /Zkoušíte to příliš často/);
       expect(readForm(refused.html, 'order').fields).toMatchObject(someone);
       // It is no way to go on guessing codes either.
@@ -130,8 +130,8 @@ describe('questions to the register', () => {
     expect(JSON.parse(refused.html)).toMatchObject({ ok: false, problem: 'too-many-look-ups' });
     fillCart(visitor, oneWish);
     const details = await openDetails(visitor);
-    const typed = { companyInvoice: 'on', companyId: '45274649' };
-    const page = await pressDetails(visitor, details, typed, 'lookup');
+    const input = { companyInvoice: 'on', companyId: '45274649' };
+    const page = await pressDetails(visitor, details, input, 'lookup');
     expect(page.text).toContain('Vyplňte prosím údaje ručně');
   });
 });

@@ -6,9 +6,9 @@ import {
   MOST_PARAMETERS,
   MOST_PATH,
   MOST_SEGMENTS,
-} from '#domain/input-limits.ts';
-import { MOST_SEARCHED } from '#domain/operator/order-filter.ts';
-import { MOST_CHOSEN } from '#domain/operator/batch.ts';
+} from '#domain/text/input-limits.ts';
+import { MOST_FILTER_CHARACTERS } from '#domain/order/order-filter.ts';
+import { MOST_CHOSEN } from '#domain/admin/bulk-action.ts';
 import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { type RawAnswer, ask, open } from '#tests/stage/wire/raw.ts';
@@ -95,7 +95,7 @@ describe('an address as long as the shop has them', () => {
   it('is what a list is searched with, and what a bulk action is asked about', async () => {
     const cookie = `Cookie: ${me.cookie.name}=${me.cookie.value}`;
     for (const sign of ['a', 'ž', '\u{1f680}', '語']) {
-      const searched = sign.repeat(MOST_SEARCHED / sign.length);
+      const searched = sign.repeat(MOST_FILTER_CHARACTERS / sign.length);
       const target = `/ad/orders?${new URLSearchParams({ q: searched })}`;
       const answer = await ask(shop.port, target, [host, cookie]);
       expect([sign, answer.status]).toEqual([sign, 200]);
@@ -164,7 +164,7 @@ describe('the head of an answer', () => {
   });
 
   it('is short once a list with a long search is saved', async () => {
-    const query = `q=${'ž'.repeat(MOST_SEARCHED)}`;
+    const query = `q=${'ž'.repeat(MOST_FILTER_CHARACTERS)}`;
     const saved = await me.visitor.post('/ad/orders/views', {
       intent: 'save',
       id: crypto.randomUUID(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPiece } from '#domain/writing/check-text.ts';
+import { checkChunk } from '#domain/writing/check-text.ts';
 import { shareChanged } from '#domain/writing/share-changed.ts';
 import { shinglesOf } from '#domain/writing/similarity.ts';
 
@@ -44,16 +44,16 @@ describe.each(beginnings)('a text full of %j', (beginning) => {
 
   it('is held against the rules at once, as long as a writer may answer', () => {
     const text = textOf(30_000);
-    expect(millisecondsOf(() => checkPiece(text, { part: 'intro' }, facts))).toBeLessThan(MOST_MS);
+    expect(millisecondsOf(() => checkChunk(text, { part: 'intro' }, facts))).toBeLessThan(MOST_MS);
   });
 });
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** That many words that begin and end so, each other than the others. */
 function wordsOf(frame: string, count: number): string {
-  const letter = (at: number) => LETTERS[Math.floor(at) % LETTERS.length] ?? '';
+  const character = (at: number) => LETTERS[Math.floor(at) % LETTERS.length] ?? '';
   const word = (_: unknown, at: number) =>
-    frame + letter(at) + letter(at / 26) + letter(at / 676) + frame;
+    frame + character(at) + character(at / 26) + character(at / 676) + frame;
   return Array.from({ length: count }, word).join(' ');
 }
 

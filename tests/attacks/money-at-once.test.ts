@@ -21,7 +21,7 @@ async function expectBooks(sums: number[]): Promise<void> {
   expect((await here.notes()).map((sum) => -sum)).toEqual(sums);
   expect(sums.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(19_900);
   expect(await query(here.shop, `select from refunds where state <> 'done'`)).toEqual([]);
-  expect(await query(here.shop, `select from intents where state = 'waiting'`)).toEqual([]);
+  expect(await query(here.shop, `select from pending_actions where state = 'waiting'`)).toEqual([]);
 }
 
 describe('money of one order', { timeout }, () => {
@@ -80,7 +80,7 @@ describe('money of one order', { timeout }, () => {
     };
     const answer = await one?.post(address, { ...fields, [name]: value });
     expect(answer?.status).toBeGreaterThanOrEqual(400);
-    expect(await query(here.shop, 'select from intents')).toEqual([]);
+    expect(await query(here.shop, 'select from pending_actions')).toEqual([]);
   });
 
   it('goes back either to the operator’s wish or to the customer’s, never twice', async () => {
@@ -122,14 +122,14 @@ describe('money of one order', { timeout }, () => {
     };
     await one.post(address, fields);
     await here.time.pass(here.shop, 1);
-    const [intent] = await query(here.shop, 'select id from intents');
+    const [intent] = await query(here.shop, 'select id from pending_actions');
     const undo = { id: String(intent?.['id']), back: '/ad' };
     const undoing = Array.from({ length: TIMES }, (_, i) =>
       (i % 2 ? one : two).post('/ad/undo', undo),
     );
     const [, ...undone] = await Promise.all([here.shop.workOnce(), ...undoing]);
     await here.shop.workOnce();
-    const [{ state } = {}] = await query(here.shop, 'select state from intents');
+    const [{ state } = {}] = await query(here.shop, 'select state from pending_actions');
     const words = new Set(undone.map(({ location }) => location?.replace(/.*undo=/, '')));
     expect([...words]).toEqual([state === 'undone' ? 'taken-back' : 'undo-too-late']);
     await expectBooks(state === 'undone' ? [] : [15_000]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DAY_MS } from '#domain/calendar.ts';
+import { DAY_MS } from '#domain/time/calendar.ts';
 import { WIZARD, fillCart, oneWish } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { freshAddress, freshEmail, order } from '#tests/stage/wire/limited.ts';

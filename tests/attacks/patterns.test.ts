@@ -9,7 +9,7 @@ import { sourcePatterns } from '#tests/stage/source-patterns.ts';
 import { catalogue } from '#tests/stage/offering.ts';
 
 /** What makes a careless pattern try again and again: long runs, and an end that does not fit. */
-const pieces = [
+const units = [
   ...'aA0 \t\n/.-_@%("=;:+\\[<&?č\u200b',
   'x.',
   'a-',
@@ -60,10 +60,10 @@ function growsTooFast(
 }
 
 function textsOf(): ((length: number) => string)[] {
-  return pieces.flatMap((piece) =>
+  return units.flatMap((chunk) =>
     starts.flatMap((start) =>
       ends.map(
-        (end) => (length: number) => start + piece.repeat(Math.floor(length / piece.length)) + end,
+        (end) => (length: number) => start + chunk.repeat(Math.floor(length / chunk.length)) + end,
       ),
     ),
   );

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isForEveryone } from '#domain/address-row.ts';
+import { isForEveryone } from '#domain/addresses/address-row.ts';
 import { addresses } from '#domain/addresses.ts';
 import { createRequests } from '#tests/hostile/requests.ts';
 import { exchange } from '#tests/hostile/wire.ts';

@@ -6,7 +6,7 @@ import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { oneWish, pay, placeOrder } from '#tests/stage/ordering.ts';
 import { storedMessage } from '#tests/stage/messages.ts';
 import { type TestShop, createTestShop, importBuilt } from '#tests/stage/shop.ts';
-import { storeAnomaly, storeCare } from '#tests/stage/waiting-troubles.ts';
+import { storeAnomaly, storeAfterSales } from '#tests/stage/waiting-troubles.ts';
 
 const timeout = 300_000;
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await shop.workOnce();
   const { id, number } = { number: 0, ...(await onlyOrder(shop)) };
   const at = shop.services.clock();
-  await storeCare(shop, id, { at });
+  await storeAfterSales(shop, id, { at });
   await storeAnomaly(shop, { kind: 'disputed', orderId: id, noticedAt: at });
   await query(
     shop,
@@ -153,7 +153,7 @@ describe('no form of the section fails, whatever is written into it', { timeout 
     me = await signIn(shop);
     for (const [base, names] of Object.entries(parameters))
       for (const name of names)
-        for (const [what, value] of Object.entries({ ...chosen, ...forgedPlaces })) {
+        for (const [what, value] of Object.entries({ ...chosen, ...forgedPositions })) {
           const { status } = await me.visitor.get(
             `${base}?${new URLSearchParams({ [name]: value })}`,
           );
@@ -181,7 +181,7 @@ const chosen = Object.fromEntries(
 );
 
 /** Places in a list as the shop never writes them. */
-const forgedPlaces: Record<string, string> = {
+const forgedPositions: Record<string, string> = {
   'only signs that stand for others': '%_%\\_%',
   'a regular expression': '^(a+)+$',
   'beyond all moments': '999999999999999.999999999',

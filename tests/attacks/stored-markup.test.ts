@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { query } from '#tests/stage/books.ts';
 import { CONTACT, message } from '#tests/stage/called-orders.ts';
 import { createClient } from '#tests/stage/calling.ts';
-import { MESSAGE, letter } from '#tests/stage/enquiries.ts';
+import { MESSAGE, character } from '#tests/stage/enquiries.ts';
 import {
   fillCart,
   oneWish,
@@ -61,8 +61,8 @@ describe('markup', () => {
   it.each(markups)('is text wherever an order is shown: %s', async (markup) => {
     const visitor = shop.visitor();
     fillCart(visitor, oneWish);
-    const typed = Object.fromEntries(fields.map((field) => [field, markup]));
-    const all = { ...someone, ...company, ...typed };
+    const input = Object.fromEntries(fields.map((field) => [field, markup]));
+    const all = { ...someone, ...company, ...input };
     const details = await openDetails(visitor);
     // Asked for again, it is in the form.
     expectText((await pressDetails(visitor, details, { ...all, email: markup })).html, 'the form');
@@ -94,8 +94,8 @@ describe('markup', () => {
   it('is text in a message to the shop', async () => {
     for (const [index, markup] of markups.entries()) {
       const email = `customer${index}@example.com`;
-      const typed = { ...message, email, name: markup, message: `${markup} prosím o radu` };
-      const answer = await createClient(shop).call(CONTACT, typed);
+      const input = { ...message, email, name: markup, message: `${markup} prosím o radu` };
+      const answer = await createClient(shop).call(CONTACT, input);
       expect([200, 422]).toContain(answer.status);
     }
     await shop.workOnce();
@@ -110,15 +110,15 @@ describe('markup', () => {
     for (const [index, markup] of markups.entries()) {
       const visitor = shop.visitor();
       const email = `writer${index}@example.com`;
-      const typed = Object.fromEntries(Object.keys(letter).map((field) => [field, markup]));
+      const input = Object.fromEntries(Object.keys(character).map((field) => [field, markup]));
       const known = { package: markup, order: markup, paymentId: markup };
       for (const where of ['home', 'package', 'canceled', markup]) {
-        const again = await visitor.post(MESSAGE, { where, ...typed, ...known });
+        const again = await visitor.post(MESSAGE, { where, ...input, ...known });
         expect(again.status).toBe(422);
         expectText(again.html, 'the form');
         const sent = await visitor.post(MESSAGE, {
           where,
-          ...letter,
+          ...character,
           ...known,
           email,
           name: markup,

@@ -8,7 +8,7 @@ import {
   cartOf,
   fillCart,
   oneWish,
-  oneWishTotal,
+  oneRequestTotal,
   openDetails,
   pay,
   placeOrder,
@@ -60,7 +60,7 @@ describe('the price', () => {
       expect(asked.text).toContain('Celková cena se změnila na 199 Kč');
       expect(readForm(asked.html, 'order').fields).toMatchObject({
         ...someone,
-        seenTotal: String(oneWishTotal),
+        seenTotal: String(oneRequestTotal),
       });
       expect(await orderOf(cartOf(visitor).id)).toBeUndefined();
     },
@@ -86,7 +86,7 @@ describe('the price', () => {
     });
     expect(await orderOf(cartOf(visitor).id)).toMatchObject({
       state: 'pending',
-      total: String(oneWishTotal),
+      total: String(oneRequestTotal),
       paid_at: null,
       locale: 'cs',
       discount: '0',
@@ -101,7 +101,7 @@ describe('the price', () => {
       ['row2', 'ig-likes-100', -5, 'https://www.instagram.com/zofie/'],
     ]);
     await pressDetails(visitor, await openDetails(visitor), someone);
-    expect(await orderOf('cart1234')).toMatchObject({ total: String(oneWishTotal) });
+    expect(await orderOf('cart1234')).toMatchObject({ total: String(oneRequestTotal) });
   });
 });
 

@@ -4,7 +4,7 @@ import { closeEverything, isEnding } from '#tests/faults/tidy.ts';
 import { hasNginx } from '#tests/stage/nginx.ts';
 import { seedsToTry, trySeeds } from './seeds.ts';
 import { tryTrials } from './try-trials.ts';
-import type { WayName } from './stage.ts';
+import type { RouteName } from './stage.ts';
 
 /**
  * `npm run test:bounds [-- --only "words of a name"] [--way nginx] [--seconds 3]`: every attack of the list, measured
@@ -30,7 +30,7 @@ process.on('uncaughtException', (error) => {
   void leave(1);
 });
 
-const ways = (['bare', 'nginx'] as const satisfies WayName[]).filter(
+const ways = (['bare', 'nginx'] as const satisfies RouteName[]).filter(
   (way) => (values.way ?? way) === way && (way !== 'nginx' || hasNginx()),
 );
 try {

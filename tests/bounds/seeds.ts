@@ -2,7 +2,7 @@ import type { DatabaseServer } from '#tests/faults/databases.ts';
 import { isEnding } from '#tests/faults/tidy.ts';
 import { makeItem } from '#tests/hostile/items.ts';
 import { type Trying, openTrying } from './trying.ts';
-import { type WayName, openStage } from './stage.ts';
+import { type RouteName, openStage } from './stage.ts';
 import { sayCounts } from './table.ts';
 
 export interface SeedsWanted {
@@ -30,7 +30,7 @@ const TURN_MS = 30_000;
 /** Sends what chance makes, one after the other, with readers beside it; whether nothing was found. */
 export async function trySeeds(
   server: DatabaseServer,
-  ways: readonly WayName[],
+  ways: readonly RouteName[],
   { seed, minutes, item }: SeedsWanted,
 ): Promise<boolean> {
   process.stdout.write(

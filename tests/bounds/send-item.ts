@@ -67,7 +67,7 @@ function bytesOf(item: Exclude<HostileItem, { kind: 'mail' }>, sender: Sender, i
     case 'call':
       return post(item.path, item.body, sender, {
         type: 'application/json',
-        isProgram: true,
+        isApiClient: true,
         headers: [`Authorization: Bearer ${token}`, 'Stripe-Signature: t=1767225600,v1=00'],
       });
     case 'file':

@@ -24,7 +24,7 @@ const pauseMs = Math.max(PAUSE_MS.least, PAUSE_MS.each * senders);
 const trial = trials.find((each) => each.name === name);
 const sent: Sent = { answers: {}, headBytes: 0, locationBytes: 0 };
 
-const queues = Array.from({ length: senders }, (_, index) => {
+const workLists = Array.from({ length: senders }, (_, index) => {
   const aim = aims[index % aims.length] ?? { port: 0, host: '' };
   const requests =
     trial?.requests?.({
@@ -43,11 +43,11 @@ const queues = Array.from({ length: senders }, (_, index) => {
 process.send?.('ready');
 await once(process, 'message');
 const until = performance.now() + seconds * 1000;
-await Promise.all(queues.map(send));
+await Promise.all(workLists.map(send));
 // Who started us may be gone by now.
 if (process.connected) process.send?.(sent, () => process.channel?.unref());
 
-async function send({ requests, line }: (typeof queues)[number], index: number): Promise<void> {
+async function send({ requests, line }: (typeof workLists)[number], index: number): Promise<void> {
   // They do not all come in one moment: that would be a crowd, which makes others wait by itself.
   await delay((index * pauseMs) / senders);
   for (let count = 0; count < (trial?.most ?? Infinity); count += 1) {

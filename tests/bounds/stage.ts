@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
-import { scopes, tokenSecret } from '#domain/program/token.ts';
+import { scopes, tokenSecret } from '#domain/api/token.ts';
 import type { DatabaseServer } from '#tests/faults/databases.ts';
 import { closeAtEnd } from '#tests/faults/tidy.ts';
 import { startNginx } from '#tests/stage/nginx.ts';
@@ -8,7 +8,7 @@ import { freePort } from '#tests/stage/replica.ts';
 import { type WatchedReplica, startWatchedReplica } from './watched-replica.ts';
 
 /** How the shop is reached: its replicas themselves, or through the proxy that it is delivered with. */
-export type WayName = 'bare' | 'nginx';
+export type RouteName = 'bare' | 'nginx';
 
 /** Where requests go, and the line that names the shop there. */
 export interface Aim {
@@ -18,7 +18,7 @@ export interface Aim {
 
 /** Two replicas on a database of their own, with people signed in. */
 export interface Stage {
-  way: WayName;
+  way: RouteName;
   aims: readonly Aim[];
   /** What honest readers ask for: a page that is kept, one that is not, and the least that there is. */
   pages: { origin: string; host: string; path: string }[];
@@ -33,7 +33,7 @@ export interface Stage {
 
 const EDITORS = 50;
 
-export async function openStage(server: DatabaseServer, way: WayName): Promise<Stage> {
+export async function openStage(server: DatabaseServer, way: RouteName): Promise<Stage> {
   const url = await server.create('migrated');
   const pool = new Pool({ connectionString: url, max: 4 });
   pool.on('error', () => {});
@@ -130,7 +130,7 @@ async function signInEditors(query: Stage['query']): Promise<string[]> {
 async function makeToken(query: Stage['query']): Promise<string> {
   const secret = tokenSecret(randomBytes(32).toString('base64url'));
   await query(
-    `insert into program_tokens (id, name, hash, scopes, made_by, created_at)
+    `insert into api_tokens (id, name, hash, scopes, made_by, created_at)
       values ($1, 'Sklad', $2, $3, $1, now())`,
     [randomUUID(), sha256(secret), [...scopes]],
   );

@@ -1,5 +1,5 @@
 import type { Form } from '#tests/hostile/forms.ts';
-import type { Stage, WayName } from './stage.ts';
+import type { Stage, RouteName } from './stage.ts';
 
 /** One of those who attack, as the process of the attackers knows them. */
 export interface Sender {
@@ -20,7 +20,7 @@ export interface Trial {
   /** How many come at once, one run for each number; one and fifty unless told. */
   senders?: readonly number[];
   /** Both unless told. */
-  ways?: readonly WayName[];
+  ways?: readonly RouteName[];
   /** What a sender sends, one after the other and then from the beginning; called in its own process. */
   requests?(sender: Sender): Buffer[];
   /** Requests of one sender at most. */
@@ -55,7 +55,7 @@ interface Posting {
   type: string;
   cookie?: string;
   /** A program sends none of the headers that a browser sends. */
-  isProgram?: boolean;
+  isApiClient?: boolean;
   headers?: readonly string[];
 }
 
@@ -68,14 +68,14 @@ export function post(
   path: string,
   body: Buffer,
   { host }: Sender,
-  { type, cookie, isProgram = false, headers = [] }: Posting,
+  { type, cookie, isApiClient = false, headers = [] }: Posting,
 ): Buffer {
   const lines = [
     `POST ${path} HTTP/1.1`,
     host,
     `Content-Type: ${type}`,
     `Content-Length: ${body.byteLength}`,
-    ...(isProgram ? [] : ['Sec-Fetch-Site: same-origin']),
+    ...(isApiClient ? [] : ['Sec-Fetch-Site: same-origin']),
     ...(cookie === undefined ? [] : [`Cookie: ${cookie}`]),
     ...headers,
     'Connection: close',

@@ -2,7 +2,7 @@ import type { DatabaseServer } from '#tests/faults/databases.ts';
 import { closeAtEnd } from '#tests/faults/tidy.ts';
 import { type Outcome, playTrial } from './play-trial.ts';
 import { type Judged, judgeHoldings } from './judge-holdings.ts';
-import { type Stage, type WayName, openStage } from './stage.ts';
+import { type Stage, type RouteName, openStage } from './stage.ts';
 import { startReader } from './start-reader.ts';
 import { sayBusy, sayCounts, sayHead, sayMemory, sayOutcome } from './table.ts';
 import type { Trial } from './trial.ts';
@@ -24,7 +24,7 @@ export const READ_EVERY_MS = 120;
 /** Every trial in every way, one after the other; whether all were passed. */
 export async function tryTrials(
   server: DatabaseServer,
-  ways: readonly WayName[],
+  ways: readonly RouteName[],
   wanted: Wanted,
 ): Promise<boolean> {
   const outcomes: Outcome[] = [];
@@ -35,7 +35,7 @@ export async function tryTrials(
     const own = chosen.filter((trial) => trial.ways?.includes(way) ?? true);
     if (own.length === 0) continue;
     const stage = await openStage(server, way);
-    const tried = await tryInOneWay(stage, own, wanted.seconds);
+    const tried = await tryOneRoute(stage, own, wanted.seconds);
     outcomes.push(...tried.outcomes);
     memories.push(tried.memory);
     await stage.close();
@@ -47,7 +47,7 @@ export async function tryTrials(
 }
 
 /** Tries one after the other, saying what came of each, and judges at the end what the replicas hold by then. */
-async function tryInOneWay(
+async function tryOneRoute(
   stage: Stage,
   own: readonly Trial[],
   seconds: number,

@@ -5,7 +5,7 @@ import { MOST_TIMES, MOST_WAIT_MS, waitOf } from '#tests/hostile/waits.ts';
 import { judgeHoldings } from './judge-holdings.ts';
 import { busyMs } from './play-trial.ts';
 import { sendItem } from './send-item.ts';
-import type { Stage, WayName } from './stage.ts';
+import type { Stage, RouteName } from './stage.ts';
 import { startReader } from './start-reader.ts';
 import { Suspects } from './suspects.ts';
 import { READ_EVERY_MS } from './try-trials.ts';
@@ -159,7 +159,7 @@ export async function openTrying(stage: Stage): Promise<Trying> {
 }
 
 /** What was found, what was sent, and how somebody sends the same once more. */
-function describeFinding(way: WayName, problem: string, item?: HostileItem): string {
+function describeFinding(way: RouteName, problem: string, item?: HostileItem): string {
   if (!item) return `FOUND (${way}) ${problem}; nothing was under way`;
   const again = `npm run test:bounds -- --seeds --seed ${item.seed} --item ${item.number} --way ${way}`;
   return `FOUND (${way}) ${problem}\n    ${describeItem(item)}\n    ${again}`;

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Address } from '#domain/address-row.ts';
+import type { Address } from '#domain/addresses/address-row.ts';
 import { addresses } from '#domain/addresses.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { signIn } from '#tests/stage/operator.ts';

@@ -35,7 +35,7 @@ describe('the chat button', () => {
       const page = await here.visit({ viewport: { width, height: 844 } });
       for (const path of ['/', '/jak-to-funguje', '/objednavka']) {
         await page.goto(path);
-        const drawn = page.locator('main [role="img"], main :is(.figure, .ladder)');
+        const drawn = page.locator('main [role="img"], main :is(.figure, .tiers)');
         for (const drawing of await drawn.all()) {
           await drawing.evaluate((element) => {
             const { bottom } = element.getBoundingClientRect();

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { query } from '#tests/stage/books.ts';
-import { PACKAGE, letter } from '#tests/stage/enquiries.ts';
+import { PACKAGE, character } from '#tests/stage/enquiries.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 
 const here = useShop();
-const enquiries = () => query(here.shop, 'select * from enquiries order by created_at');
+const messages = () => query(here.shop, 'select * from messages order by created_at');
 
 async function fillIn(page: Page, form: 'contact' | 'bulk'): Promise<void> {
-  await page.locator(`#${form}-name`).fill(letter.name);
-  await page.locator(`#${form}-email`).fill(letter.email);
+  await page.locator(`#${form}-name`).fill(character.name);
+  await page.locator(`#${form}-email`).fill(character.email);
   await page.locator(`#${form}-phone`).fill('777 123 456');
-  await page.locator(`#${form}-message`).fill(letter.message);
+  await page.locator(`#${form}-message`).fill(character.message);
 }
 
 describe('a message without a script', () => {
@@ -24,7 +24,7 @@ describe('a message without a script', () => {
     await summary.waitFor();
     expect(await page.title()).toMatch(/^Chyba: /);
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('error-summary');
-    expect(await page.locator('#contact-message').inputValue()).toBe(letter.message);
+    expect(await page.locator('#contact-message').inputValue()).toBe(character.message);
     await summary.getByRole('link', { name: 'Vyberte platformu' }).click();
     await page.locator('#contact-service').selectOption('tiktok');
     await page.getByRole('button', { name: 'Odeslat zprávu' }).click();
@@ -34,7 +34,7 @@ describe('a message without a script', () => {
     expect(await page.title()).toMatch(/^Odesláno: /);
     expect(await page.locator('#contact-message').inputValue()).toBe('');
     await page.reload();
-    expect(await enquiries()).toHaveLength(1);
+    expect(await messages()).toHaveLength(1);
     await page.getByRole('link', { name: 'Zpět na úvod' }).click();
     await page.waitForURL(/\/#kontakt$/);
   });
@@ -56,7 +56,7 @@ describe('a message with a script', () => {
     const page = await here.visit();
     await page.goto('/?from=mail');
     await fillIn(page, 'contact');
-    const button = page.locator('.enquiry button');
+    const button = page.locator('.message button');
     const look = await button.getAttribute('class');
     await button.click();
     const toast = page.locator('.toast');
@@ -68,7 +68,7 @@ describe('a message with a script', () => {
     const wrong = page.locator('#contact-service');
     expect(await wrong.getAttribute('aria-invalid')).toBe('true');
     expect(await page.locator('#contact-service-error').textContent()).toBe('Vyberte platformu');
-    expect(await page.locator('#contact-message').inputValue()).toBe(letter.message);
+    expect(await page.locator('#contact-message').inputValue()).toBe(character.message);
     await wrong.selectOption('tiktok');
     await page.locator('#contact-phone').fill('123');
     expect(await toast.count()).toBe(0);
@@ -86,7 +86,7 @@ describe('a message with a script', () => {
     expect(await page.locator('#contact-phoneCountry').inputValue()).toBe('CZ');
     expect(await page.locator('.error-summary, [aria-invalid]').count()).toBe(0);
     expect(new URL(page.url()).search).toBe('?from=mail');
-    expect(await enquiries()).toHaveLength(1);
+    expect(await messages()).toHaveLength(1);
   });
 
   it('says what the shop says of each form, in English too', async () => {
@@ -100,13 +100,13 @@ describe('a message with a script', () => {
     ] as const) {
       const page = await here.visit({ locale });
       await page.goto(path);
-      const controls = page.locator('.enquiry');
-      await page.locator(`#${form}-name`).fill(letter.name);
-      await page.locator(`#${form}-email`).fill(letter.email);
-      await page.locator(`#${form}-message`).fill(`${letter.message} ${path}`);
+      const controls = page.locator('.message');
+      await page.locator(`#${form}-name`).fill(character.name);
+      await page.locator(`#${form}-email`).fill(character.email);
+      await page.locator(`#${form}-message`).fill(`${character.message} ${path}`);
       if (form !== 'help') {
         await page.locator(`#${form}-phoneCountry`).selectOption('CZ');
-        await page.locator(`#${form}-phone`).fill(letter.phone);
+        await page.locator(`#${form}-phone`).fill(character.phone);
         await controls.locator('select').last().selectOption({ index: 2 });
       }
       await controls.locator('button').click();
@@ -122,7 +122,7 @@ describe('a message with a script', () => {
       'Poptávka odeslána! Brzy se vám ozveme.',
       "Message sent! We'll get back to you soon.",
     ]);
-    expect(await enquiries()).toHaveLength(5);
+    expect(await messages()).toHaveLength(5);
   });
 
   it.each([
@@ -138,20 +138,20 @@ describe('a message with a script', () => {
     await fillIn(page, 'contact');
     await page.locator('#contact-service').selectOption('tiktok');
     await leave(page);
-    const button = page.locator('.enquiry button');
+    const button = page.locator('.message button');
     await button.click();
     const toast = page.getByRole('status').locator('.toast--error');
     await expect
       .poll(() => toast.textContent())
       .toBe('Poptávku se nepodařilo odeslat. Zkuste to prosím znovu.');
-    expect(await page.locator('#contact-message').inputValue()).toBe(letter.message);
+    expect(await page.locator('#contact-message').inputValue()).toBe(character.message);
     expect(await page.locator('#contact-service').inputValue()).toBe('tiktok');
     expect(await button.textContent()).toBe('Odeslat zprávu');
     await page.unrouteAll();
     await page.context().setOffline(false);
     await button.click();
     await page.locator('.toast:not(.toast--error)').waitFor();
-    expect(await enquiries()).toHaveLength(1);
+    expect(await messages()).toHaveLength(1);
   });
 });
 
@@ -210,7 +210,7 @@ describe('a form that is being sent', () => {
   it('no longer says what was wrong before, also where the network is gone', async () => {
     const page = await here.visit({ isCut: true });
     await page.goto('/');
-    const button = page.locator('.enquiry button');
+    const button = page.locator('.message button');
     await button.click();
     await page.locator('#contact-service-error').waitFor();
     await page.context().setOffline(true);
@@ -230,7 +230,7 @@ describe('a form that is being sent', () => {
       await isLetGo;
       await route.continue();
     });
-    const button = page.locator('.enquiry button');
+    const button = page.locator('.message button');
     await button.dblclick();
     await page.locator('#contact-name').press('Enter');
     await expect.poll(() => button.textContent()).toBe('Submitting...');

@@ -5,7 +5,7 @@ import { onlyOrder } from '#tests/stage/books.ts';
 import { move, someOperator } from '#tests/stage/delivering.ts';
 import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
 import { pay, placeOrder } from '#tests/stage/ordering.ts';
-import type { Operator } from '#domain/operator/operator.ts';
+import type { Operator } from '#domain/admin/operator.ts';
 
 let shop: ShopOnPort;
 let browser: Browser;

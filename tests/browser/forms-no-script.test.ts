@@ -11,7 +11,7 @@ const here = useShop();
 interface FilledForm {
   open: (page: Page, stage: Stage) => Promise<unknown>;
   /** What is typed, by the names of the fields; some of it wrong. */
-  typed: Record<string, string>;
+  input: Record<string, string>;
   button: string;
   /** The fields with which something is wrong, by their names. */
   wrong: string[];
@@ -21,44 +21,44 @@ const sender = { name: 'Žofie Říhová', email: 'zofie@' };
 const forms: Record<string, FilledForm> = {
   contact: {
     open: (page) => page.goto(href('faq', 'cs')),
-    typed: { ...sender, phone: '12', company: 'Květiny', message: 'Dobrý den' },
-    button: '.enquiry button',
+    input: { ...sender, phone: '12', company: 'Květiny', message: 'Dobrý den' },
+    button: '.message button',
     wrong: ['email', 'phone', 'service'],
   },
   bulk: {
     open: (page) => page.goto(PACKAGE),
-    typed: { ...sender, phone: '777 12', company: 'Květiny', message: 'Dobrý den' },
-    button: '.enquiry button',
+    input: { ...sender, phone: '777 12', company: 'Květiny', message: 'Dobrý den' },
+    button: '.message button',
     wrong: ['email', 'phone', 'cooperationType'],
   },
   'payment help': {
     open: (page, { pending }) =>
       page.goto(withQuery(href('paymentCanceled', 'cs'), { order: pending })),
-    typed: { ...sender, message: 'Karta neprošla' },
-    button: '.enquiry button',
+    input: { ...sender, message: 'Karta neprošla' },
+    button: '.message button',
     wrong: ['email'],
   },
   withdrawal: {
     open: (page) => page.goto(href('withdrawal', 'cs')),
-    typed: { ...sender, number: '100001', part: 'TikTok', reason: 'Déšť' },
+    input: { ...sender, number: '100001', part: 'TikTok', reason: 'Déšť' },
     button: 'button[value="declare"]',
     wrong: ['email'],
   },
   'order link': {
     open: (page) => page.goto(href('orderLink', 'cs')),
-    typed: { number: 'nevím', email: 'zofie@' },
+    input: { number: 'nevím', email: 'zofie@' },
     button: '.order-link button',
     wrong: ['number', 'email'],
   },
   review: {
     open: async (page, stage) => reviewScreens['review of several']?.(page, stage),
-    typed: { text: 'Bez potíží.' },
+    input: { text: 'Bez potíží.' },
     button: '.review-form button',
     wrong: ['rating', 'line', 'consent'],
   },
   'profile of an order': {
     open: (page, { missing }) => page.goto(href('order', 'cs', { token: missing })),
-    typed: { target: 'https://www.instagram.com/p/Cabc123/' },
+    input: { target: 'https://www.instagram.com/p/Cabc123/' },
     button: 'button[value="target"]',
     wrong: ['target'],
   },
@@ -67,17 +67,17 @@ const forms: Record<string, FilledForm> = {
 it('every form that is filled in wrong comes back with what was typed, and leads to its faults', async () => {
   const page = await here.visit({ javaScriptEnabled: false });
   const stage = await setStage(here.shop, 'cs');
-  for (const [form, { open, typed, button, wrong }] of Object.entries(forms)) {
+  for (const [form, { open, input, button, wrong }] of Object.entries(forms)) {
     await open(page, stage);
     const field = (name: string) => page.locator(`[name="${name}"]`).first();
-    for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
+    for (const [name, text] of Object.entries(input)) await field(name).fill(text);
     await page.locator(button).first().click();
     await page.locator('.error-summary').waitFor();
-    const kept = Object.keys(typed).map(async (name) => [name, await field(name).inputValue()]);
-    expect(Object.fromEntries(await Promise.all(kept)), form).toEqual(typed);
+    const kept = Object.keys(input).map(async (name) => [name, await field(name).inputValue()]);
+    expect(Object.fromEntries(await Promise.all(kept)), form).toEqual(input);
     expect(await page.evaluate(readFaults), form).toEqual({
       focused: 'error-summary',
-      faults: wrong.map((name) => ({ name, isSaidAtField: true })),
+      faults: wrong.map((name) => ({ name, isStatedAtField: true })),
     });
   }
 });
@@ -96,7 +96,7 @@ function readFaults() {
         .map((id) => document.getElementById(id)?.textContent);
       return {
         name: control?.getAttribute('name'),
-        isSaidAtField: said.includes(link.textContent),
+        isStatedAtField: said.includes(link.textContent),
       };
     }),
   };

@@ -81,8 +81,8 @@ describe('with forced colours', () => {
     );
     expect(present).not.toBe(other);
     const widths = await page
-      .locator('.tabs--pills .tab')
-      .evaluateAll((pills) => pills.map((pill) => getComputedStyle(pill).borderTopWidth));
+      .locator('.tabs--round .tab')
+      .evaluateAll((badges) => badges.map((badge) => getComputedStyle(badge).borderTopWidth));
     expect(widths).toEqual(['1px', '3px', '1px']);
   });
 

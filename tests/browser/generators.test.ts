@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminHref, href } from '#domain/addresses.ts';
 import { type Locale, locales } from '#domain/locale.ts';
-import { generators as cs } from '#messages/cs/operator/generators.ts';
-import { generators as en } from '#messages/en/operator/generators.ts';
+import { generators as cs } from '#messages/cs/admin/generators.ts';
+import { generators as en } from '#messages/en/admin/generators.ts';
 import { query } from '#tests/stage/books.ts';
 import {
   type Labels,
@@ -56,7 +56,7 @@ async function writeArticles(
   await done(page, seen, 2);
   const rows = await query<{ id: string }>(
     shop,
-    `select id from blog_posts where origin = 'generated' and state = 'published' and language = $1`,
+    `select id from articles where origin = 'generated' and state = 'published' and language = $1`,
     [language],
   );
   return rows.map(({ id }) => id);
@@ -93,20 +93,20 @@ async function makeAndLook(
   const { shop } = here;
   const [seen] = languages;
   await hurryGenerators(shop);
-  const desk = await here.visit();
-  await enterSection(desk, shop, { role: 'editor', language: seen });
+  const admin = await here.visit();
+  await enterSection(admin, shop, { role: 'editor', language: seen });
   const made = [];
   for (const language of languages) {
-    const ids = await writeArticles(desk, shop, { seen, language });
+    const ids = await writeArticles(admin, shop, { seen, language });
     expect(ids).toHaveLength(2);
     made.push({ language, ids });
   }
   await drawPictures(
-    desk,
+    admin,
     seen,
     made.flatMap(({ ids }) => ids),
   );
-  await writeReviews(desk, seen);
+  await writeReviews(admin, seen);
 
   const site = await here.visit();
   const at = (language: Locale, path: string) => shop.services.shop.origins[language] + path;
@@ -197,7 +197,7 @@ describe('a batch', () => {
     expect(await second.locator('.made__item--success').count()).toBe(4);
     const made = await query(
       here.shop,
-      `select language, count(*)::integer from testimonials where origin = 'generated'
+      `select language, count(*)::integer from reviews where origin = 'generated'
         group by language order by language`,
     );
     expect(made).toEqual(locales.map((language) => ({ language, count: 2 })));

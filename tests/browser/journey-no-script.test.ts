@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { expectSales, onlyOrder } from '#tests/stage/books.ts';
 import { findEmails } from '#tests/stage/browser/emails.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
-import { type Typed, addByBuilder, cartCount, fillDetails } from '#tests/stage/browser/wizard.ts';
+import { type Input, addByBuilder, cartCount, fillDetails } from '#tests/stage/browser/wizard.ts';
 
 const here = useShop();
 
-const czech: Typed = {
+const czech: Input = {
   'Jméno a příjmení': 'Žofie Říhová',
   'E-mail': 'zofie@example.com',
   Telefon: '777 123 456',
@@ -89,7 +89,7 @@ describe('without JavaScript', () => {
     await page.getByRole('alert').getByRole('link', { name: 'Zadejte platný e-mail' }).click();
     expect(new URL(page.url()).hash).toBe('#order-email');
     expect(
-      await typedIn(page, ['name', 'email', 'phone', 'companyId', 'companyName', 'note']),
+      await inputIn(page, ['name', 'email', 'phone', 'companyId', 'companyName', 'note']),
     ).toEqual(['Žofie Říhová', 'zofie@', '12', '12345678', 'Květiny Říhová', 'Až po 6.']);
     expect(await page.getByLabel('Nakupuji na firmu').isChecked()).toBe(true);
   });
@@ -101,7 +101,7 @@ describe('without JavaScript', () => {
     await page.getByLabel('IČO').fill('99990016');
     await page.getByRole('button', { name: 'Načíst z ARES' }).click();
     await page.getByText('Údaje načteny').waitFor();
-    expect(await typedIn(page, ['name', 'companyName', 'vatId', 'address'])).toEqual([
+    expect(await inputIn(page, ['name', 'companyName', 'vatId', 'address'])).toEqual([
       'Žofie Říhová',
       'Ukázkové květinářství s.r.o.',
       'CZ99990016',
@@ -116,7 +116,7 @@ describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Zpět na balíčky' }).click();
     await page.getByRole('heading', { name: 'Váš košík' }).waitFor();
     await page.getByRole('button', { name: 'Pokračovat' }).first().click();
-    expect(await typedIn(page, ['name', 'email', 'phone', 'note'])).toEqual([
+    expect(await inputIn(page, ['name', 'email', 'phone', 'note'])).toEqual([
       'Žofie Říhová',
       'zofie@example.com',
       '777 123 456',
@@ -177,6 +177,6 @@ function openNote(page: Page): Promise<void> {
   return page.locator('details:has([name="note"]) > summary').click();
 }
 
-function typedIn(page: Page, names: string[]): Promise<string[]> {
+function inputIn(page: Page, names: string[]): Promise<string[]> {
   return Promise.all(names.map((name) => page.locator(`[name="${name}"]`).inputValue()));
 }

@@ -4,7 +4,7 @@ import { type PublicPage, href } from '#domain/addresses.ts';
 import { LEGAL_DAY } from '#domain/legal/notice.ts';
 import { locales } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
-import { topicSlug } from '#domain/article/slugs.ts';
+import { topicSlug } from '#domain/content/articles/slugs.ts';
 import { anArticle } from '#tests/stage/blog-articles.ts';
 import { articleAddress, searchAddress } from '#web/blog/addresses.ts';
 import { PACKAGE } from '#tests/stage/enquiries.ts';

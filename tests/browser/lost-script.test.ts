@@ -56,8 +56,8 @@ it.each(locales)(
     await putIntoCart(page, { shop, locale }, oneWish);
     await page.goto(withQuery(href('wizard', locale), { step: 'details' }));
     await awake(page);
-    const typed = { name: 'Žofie Říhová', email: 'zofie@example.com', phone: '777123456' };
-    for (const [name, text] of Object.entries(typed)) {
+    const input = { name: 'Žofie Říhová', email: 'zofie@example.com', phone: '777123456' };
+    for (const [name, text] of Object.entries(input)) {
       await page.locator(`[name="${name}"]`).fill(text);
     }
     await page.locator('[name="phoneCountry"]').selectOption('CZ');
@@ -71,7 +71,7 @@ it.each(locales)(
     await page.locator('.wizard__legal button[value="order"]').click();
     await page.waitForURL(/test-checkout/);
     const [order] = (await listOrders(shop)).slice(-1);
-    expect(order).toMatchObject({ name: typed.name, email: typed.email, note: 'Až po šesté' });
+    expect(order).toMatchObject({ name: input.name, email: input.email, note: 'Až po šesté' });
   },
 );
 

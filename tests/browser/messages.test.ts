@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { emailsOf, onlyOrder } from '#tests/stage/books.ts';
 import { enterSection } from '#tests/stage/browser/section.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
-import { PACKAGE, letter } from '#tests/stage/enquiries.ts';
+import { PACKAGE, character } from '#tests/stage/enquiries.ts';
 import { listStored, receive } from '#tests/stage/messages.ts';
 import { placeOrder } from '#tests/stage/ordering.ts';
 import { createClock } from '#tests/stage/time.ts';
@@ -13,10 +13,10 @@ const here = useShop({ clock: time.clock });
 
 /** Fills in what a form of the site still asks for, and sends it. */
 async function write(page: Page, form: 'contact' | 'bulk', button: string): Promise<void> {
-  await page.locator(`#${form}-name`).fill(letter.name);
-  await page.locator(`#${form}-email`).fill(letter.email);
+  await page.locator(`#${form}-name`).fill(character.name);
+  await page.locator(`#${form}-email`).fill(character.email);
   await page.locator(`#${form}-phone`).fill('777 123 456');
-  await page.locator(`#${form}-message`).fill(letter.message);
+  await page.locator(`#${form}-message`).fill(character.message);
   if (form === 'bulk') await page.locator('#bulk-cooperationType').selectOption('agency');
   else await page.locator('#contact-service').selectOption('tiktok');
   await page.getByRole('button', { name: button }).click();
@@ -52,7 +52,7 @@ async function answer(page: Page, number: number): Promise<void> {
   await page.getByRole('button', { name: 'Vložit do odpovědi' }).click();
   await expect
     .poll(() => page.locator('textarea[name="text"]').first().inputValue())
-    .toContain(`Dobrý den, ${letter.name},`);
+    .toContain(`Dobrý den, ${character.name},`);
   await page.getByRole('button', { name: 'Odeslat odpověď' }).click();
   await page.locator('.undo__row').first().waitFor();
 }

@@ -51,7 +51,7 @@ const plain =
   (page: Page, here: Here) =>
     open(page, here, withQuery(adminHref(name), asked));
 
-type OrderPage = 'operatorOrder' | 'operatorCare' | 'operatorMoneyBack';
+type OrderPage = 'operatorOrder' | 'operatorAfterSales' | 'operatorMoneyBack';
 
 const ofOrder =
   (called: string, name: OrderPage = 'operatorOrder') =>
@@ -97,7 +97,7 @@ export async function dressUp(shop: TestShop): Promise<void> {
 
 /** Taken while nobody can sign in yet. */
 export const firstPicture: Picture<{ shop: TestShop }> = {
-  part: '.door',
+  part: '.sign-in',
   show: async (page, { shop }) => page.goto(withQuery(await firstLink(shop), { language: 'en' })),
 };
 
@@ -117,7 +117,7 @@ async function previewHold(page: Page, here: Here): Promise<void> {
 /** The other pictures of docs/operating.md, in its sequence; the last ones change the shop. */
 export const operatingPictures: Record<string, Picture> = {
   authenticator: {
-    part: '.door',
+    part: '.sign-in',
     async show(page, here) {
       const eva = { name: 'Eva Nová', role: 'editor', language: 'en', stage: 'enrolment' } as const;
       const signedIn = await signIn(here.shop, eva);
@@ -146,11 +146,11 @@ export const operatingPictures: Record<string, Picture> = {
   },
   'order-paid': { show: ofOrder('new') },
   'order-delivering': { part: LINES, show: ofOrder('delivering') },
-  'order-customer': { width: PHONE, to: '.line-care__live', show: ofCustomer('delivering') },
+  'order-customer': { width: PHONE, to: '.line-after-sales__live', show: ofCustomer('delivering') },
   email: {
     async show(page, here) {
       await ofOrder('partly')(page, here);
-      await page.locator('.desk-email a[aria-label$="refund notice to the customer" i]').click();
+      await page.locator('.admin-email a[aria-label$="refund notice to the customer" i]').click();
       await page.locator('.email-text__text').waitFor();
     },
   },
@@ -164,9 +164,17 @@ export const operatingPictures: Record<string, Picture> = {
   },
   unclear: { show: ofOrder('unclear', 'operatorMoneyBack') },
   late: { width: PHONE, part: '.late-offer', show: ofCustomer('late') },
-  complaint: { part: '.care__one', margin: 12, show: ofOrder('complaint', 'operatorCare') },
-  withdrawal: { part: '.care__one', margin: 12, show: ofOrder('withdrawn', 'operatorCare') },
-  refill: { part: '.care__one', margin: 12, show: ofOrder('refill', 'operatorCare') },
+  complaint: {
+    part: '.after-sales__one',
+    margin: 12,
+    show: ofOrder('complaint', 'operatorAfterSales'),
+  },
+  withdrawal: {
+    part: '.after-sales__one',
+    margin: 12,
+    show: ofOrder('withdrawn', 'operatorAfterSales'),
+  },
+  refill: { part: '.after-sales__one', margin: 12, show: ofOrder('refill', 'operatorAfterSales') },
   bulk: {
     to: 'main table',
     async show(page, here) {
@@ -211,7 +219,7 @@ export const operatingPictures: Record<string, Picture> = {
   },
   hold: { part: LINES, show: previewHold },
   undo: {
-    to: '.desk-line',
+    to: '.admin-line',
     margin: 15,
     isWithBar: true,
     async show(page, here) {

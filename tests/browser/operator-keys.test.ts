@@ -3,13 +3,16 @@ import { expect, it } from 'vitest';
 import { query } from '#tests/stage/books.ts';
 import { enterSection, openWithScripts, untilScripted } from '#tests/stage/browser/section.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
-import { type Wish, pay, placeOrder } from '#tests/stage/ordering.ts';
+import { type Request, pay, placeOrder } from '#tests/stage/ordering.ts';
 
 const here = useShop();
-const followers: Wish = { packageId: 'ig-followers-1000', target: '@zofie.rihova' };
-const likes: Wish = { packageId: 'ig-likes-1000', target: 'https://www.instagram.com/p/Cabc123/' };
+const followers: Request = { packageId: 'ig-followers-1000', target: '@zofie.rihova' };
+const likes: Request = {
+  packageId: 'ig-likes-1000',
+  target: 'https://www.instagram.com/p/Cabc123/',
+};
 
-async function buy(...wishes: Wish[]): Promise<void> {
+async function buy(...wishes: Request[]): Promise<void> {
   const visitor = here.shop.visitor();
   await pay(visitor, await placeOrder(visitor, wishes, { start: 'now' }));
 }

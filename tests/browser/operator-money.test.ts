@@ -27,11 +27,11 @@ async function bothSides(): Promise<Both> {
   await here.shop.workOnce();
   const customer = await here.visit();
   await customer.goto(href('order', 'cs', { token: (await onlyOrder(here.shop)).token }));
-  return { customer, operator: await openDesk() };
+  return { customer, operator: await openOrderAdmin() };
 }
 
 /** Days later a session is over, and somebody comes in again. */
-async function openDesk(): Promise<Page> {
+async function openOrderAdmin(): Promise<Page> {
   const operator = await here.visit();
   await enterSection(operator, here.shop);
   await operator.goto(adminHref('operatorOrder', { number: '100001' }));
@@ -65,9 +65,9 @@ function linkIn(text: string): string {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('money back', () => {
-  async function giveBack(operator: Page, typed: string, sum = typed): Promise<void> {
+  async function giveBack(operator: Page, input: string, sum = input): Promise<void> {
     await operator.goto(`${adminHref('operatorMoneyBack', { number: '100001' })}?preset=whole`);
-    await operator.getByLabel('Částka v korunách').fill(typed);
+    await operator.getByLabel('Částka v korunách').fill(input);
     await operator.getByLabel('Důvod').selectOption({ label: 'Naše dohoda' });
     await operator.getByRole('button', { name: 'Přepočítat' }).last().click();
     await operator.getByRole('button', { name: `Vrátit ${sum} Kč` }).click();
@@ -128,17 +128,17 @@ describe('a refill', () => {
     await customer.getByRole('button', { name: 'Požádat o doplnění' }).click();
     await customer.getByText('O doplnění jste požádali').waitFor();
 
-    const desk = await openDesk();
-    await desk.getByRole('region', { name: 'Čeká na vyřízení' }).getByRole('link').click();
-    expect(plain(await desk.locator('main').innerText())).toContain('1.950 (chybí 250)');
+    const admin = await openOrderAdmin();
+    await admin.getByRole('region', { name: 'Čeká na vyřízení' }).getByRole('link').click();
+    expect(plain(await admin.locator('main').innerText())).toContain('1.950 (chybí 250)');
     for (const [button, confirm] of [
       ['Začít doplňovat', 'Začít\\sa\\sposlat'],
       ['Doplněno', 'Doplněno, poslat'],
     ] as const) {
-      await desk.getByRole('button', { name: new RegExp(button) }).click();
-      await desk.locator('.care__email').waitFor();
-      await desk.getByRole('button', { name: new RegExp(confirm) }).click();
-      await desk.locator('.undo__row').waitFor();
+      await admin.getByRole('button', { name: new RegExp(button) }).click();
+      await admin.locator('.after-sales__email').waitFor();
+      await admin.getByRole('button', { name: new RegExp(confirm) }).click();
+      await admin.locator('.undo__row').waitFor();
       await leave();
     }
     await expect.poll(() => countOf('order-refill-customer')).toBe(2);
@@ -154,7 +154,7 @@ describe('a target that cannot be delivered to', () => {
     await operator.getByLabel('Důvod').selectOption('target-missing');
     await operator.getByLabel('Co se zákazník dočte').fill('Profil @zofie.rihova jsme nenašli.');
     await operator.getByRole('button', { name: 'Zobrazit e‑mail' }).click();
-    expect(await operator.locator('.desk-line .email-text__text').innerText()).toContain(
+    expect(await operator.locator('.admin-line .email-text__text').innerText()).toContain(
       'Profil @zofie.rihova jsme nenašli.',
     );
     await operator.getByRole('button', { name: 'Pozastavit a poslat e‑mail' }).click();
@@ -171,7 +171,7 @@ describe('a target that cannot be delivered to', () => {
     expect(await customer.getByText('Potřebujeme od vás opravu').count()).toBe(0);
 
     await operator.reload();
-    expect(await operator.locator('.desk-line__target').innerText()).toContain('zofie.spravne');
+    expect(await operator.locator('.admin-line__target').innerText()).toContain('zofie.spravne');
     await operator.getByText('Zaplaceno, můžete začít.').waitFor();
     expect(await lastOf('order-corrected-shop')).toContain('zofie.spravne');
   });
@@ -205,8 +205,8 @@ describe('a promise that was missed', () => {
       .getByRole('link', { name: /dobropis|opravn/i })
       .first()
       .waitFor();
-    const desk = await openDesk();
-    await desk.getByText('Zákazník si z nabídky vybral').waitFor();
+    const admin = await openOrderAdmin();
+    await admin.getByText('Zákazník si z nabídky vybral').waitFor();
     expect((await onlyOrder(here.shop)).state).toBe('completed');
   });
 });

@@ -35,10 +35,10 @@ const focused = (page: Page) =>
 const openList = (page: Page) => openWithScripts(page, '/ad/orders');
 
 /** Presses g and a letter: again where a busy machine let too much time pass between the two. */
-async function goBy(page: Page, letter: string, path: string): Promise<void> {
+async function goBy(page: Page, character: string, path: string): Promise<void> {
   const went = async () => {
     await page.keyboard.press('g');
-    await page.keyboard.press(letter);
+    await page.keyboard.press(character);
     return page.waitForURL(`**${path}`, { timeout: 5000 }).then(
       () => true,
       () => false,

@@ -15,7 +15,7 @@ const KIND = 'order-review-customer';
 async function open(page: Page, text: string): Promise<void> {
   await page.goto('/ad/reviews');
   await page.locator('.list-table tbody tr', { hasText: text }).getByRole('link').first().click();
-  await page.locator('.review-desk').waitFor();
+  await page.locator('.review-admin').waitFor();
 }
 
 /** Follows the link of the invitation e-mail of a new order, as its mailbox has it, and writes a review in the form. */
@@ -55,7 +55,7 @@ it('an invited review is published as verified and replied to, another turned do
   await page.locator('[name="note"]').fill('Telefon cizího člověka.');
   await page.getByRole('button', { name: 'Zamítnout' }).click();
   await page.locator('.undo__row').waitFor();
-  expect(await page.locator('.review-desk').textContent()).toContain('Zamítnutá');
+  expect(await page.locator('.review-admin').textContent()).toContain('Zamítnutá');
   expect(await page.getByLabel('Důvod', { exact: true }).inputValue()).toBe('personal-data');
   const log = await page.getByRole('region', { name: 'Co se s\u00a0recenzí dělo' }).textContent();
   expect(log).toMatch(/zamítnutí recenze.*osobní údaje/s);

@@ -82,7 +82,7 @@ it('leads from the first link over password and authenticator into the section, 
   await look();
   expect(await page.locator('.rows__row').textContent()).toContain('Notebook');
 
-  await page.locator('.desk__own button').click();
+  await page.locator('.admin__own button').click();
   await page.waitForURL('**/ad/sign-in?out=1');
   await look();
   await typePassword(page);
@@ -90,7 +90,7 @@ it('leads from the first link over password and authenticator into the section, 
   await typeCode(page, secret);
   await page.waitForURL('**/ad');
 
-  await page.locator('.desk__own button').click();
+  await page.locator('.admin__own button').click();
   await page.waitForURL('**/ad/sign-in?out=1');
   await page.locator('[data-passkey="sign-in"] button').click();
   await page.waitForURL('**/ad/code**');
@@ -109,7 +109,7 @@ it('leads from the first link over password and authenticator into the section, 
   await look();
 
   await passkey.verifyUser(false);
-  await page.locator('.desk__own button').click();
+  await page.locator('.admin__own button').click();
   await page.waitForURL('**/ad/sign-in?out=1');
   await page.locator('[data-passkey="sign-in"] button').click();
   // The browser itself refuses, and nobody is let in.

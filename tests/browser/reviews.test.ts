@@ -48,7 +48,7 @@ it('a review is written by keyboard alone, without scripts', async () => {
   await page.keyboard.press('Space');
   await enter(page, review.send);
   await page.getByRole('heading', { name: 'Děkujeme za recenzi' }).waitFor();
-  expect(await query(here.shop, 'select rating, text from testimonials')).toEqual([
+  expect(await query(here.shop, 'select rating, text from reviews')).toEqual([
     { rating: 4, text: written.text },
   ]);
 });

@@ -123,7 +123,7 @@ async function holdOne(page: Page): Promise<void> {
   await page.getByLabel('Důvod').selectOption('target-private');
   await page.getByLabel('Co se zákazník dočte').fill('Zveřejněte prosím profil.');
   await page.getByRole('button', { name: 'Zobrazit e‑mail' }).click();
-  expect(await page.locator('.desk-line .email-text__text').innerText()).toContain('Zveřejněte');
+  expect(await page.locator('.admin-line .email-text__text').innerText()).toContain('Zveřejněte');
   await page.getByRole('button', { name: 'Pozastavit a poslat e‑mail' }).click();
   await page.getByText('Pozastaveno. Až překážka pomine, balíček uvolněte.').waitFor();
   await page.getByRole('button', { name: 'Uvolnit' }).waitFor();

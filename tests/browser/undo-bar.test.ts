@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { onlyOrder, query } from '#tests/stage/books.ts';
-import { moneyBack, wishFor } from '#tests/stage/intending.ts';
+import { moneyBack, requestFor } from '#tests/stage/intending.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { placeOrder, pressHosted } from '#tests/stage/ordering.ts';
 import { openWithScripts } from '#tests/stage/browser/section.ts';
@@ -15,12 +15,12 @@ async function wanted(): Promise<SignedIn> {
   await pressHosted(visitor, await placeOrder(visitor));
   const jana = await signIn(shop);
   const { id } = await onlyOrder(shop);
-  await wishFor(shop, id, moneyBack(5_000), { operator: jana });
-  await wishFor(shop, id, moneyBack(6_000), { operator: jana });
+  await requestFor(shop, id, moneyBack(5_000), { operator: jana });
+  await requestFor(shop, id, moneyBack(6_000), { operator: jana });
   // One of them is about to leave.
   await query(
     shop,
-    `update intents set due_at = now() + interval '4 seconds' where wish->>'amount' = '5000'`,
+    `update pending_actions set due_at = now() + interval '4 seconds' where request->>'amount' = '5000'`,
   );
   return jana;
 }
@@ -50,8 +50,10 @@ it.each([1, 2])(
   async (rows) => {
     const page = await here.visit({ viewport: { width: 1440, height: 560 } });
     const jana = await wanted();
-    if (rows === 1) await query(here.shop, `delete from intents where wish->>'amount' = '5000'`);
-    else await query(here.shop, `update intents set due_at = now() + interval '30 seconds'`);
+    if (rows === 1)
+      await query(here.shop, `delete from pending_actions where request->>'amount' = '5000'`);
+    else
+      await query(here.shop, `update pending_actions set due_at = now() + interval '30 seconds'`);
     await enter(page, jana);
     await openWithScripts(page, `${here.shop.services.shop.origins.cs}/ad/orders`);
     expect(await page.locator('.undo__row').count()).toBe(rows);

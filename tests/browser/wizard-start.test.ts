@@ -134,8 +134,8 @@ it('a number that may not be is said and put right, also where the field is only
   await page.keyboard.press('Tab');
   await page.locator('.toast--error').getByText('Počet balíčků může být nejvýše 99').waitFor();
   await expect.poll(() => quantity.inputValue()).toBe('99');
-  for (const typed of ['0', '', '1.5']) {
-    await quantity.fill(typed);
+  for (const input of ['0', '', '1.5']) {
+    await quantity.fill(input);
     await page.keyboard.press('Tab');
     await page.locator('.toast--error').getByText('Počet balíčků musí být alespoň 1').waitFor();
     await expect.poll(() => quantity.inputValue()).toBe('99');

@@ -36,16 +36,16 @@ afterEach(async () => {
   await mail.close();
 });
 
-const owed = () => query(shop, 'select kind, sent_at, refusal from emails order by kind');
-const messageIds = () => mail.taken.map((raw) => /^Message-ID:\s+(<[^>]*>)/im.exec(raw)?.[1]);
+const enqueued = () => query(shop, 'select kind, sent_at, refusal from emails order by kind');
+const messageIdHeaders = () => mail.taken.map((raw) => /^Message-ID:\s+(<[^>]*>)/im.exec(raw)?.[1]);
 
 describe('e-mails over a mail server', () => {
   it('arrive once each, at the customer and at the shop', async () => {
     await shop.workOnce();
     await time.pass(shop, 60);
     expect(mail.asked.toSorted()).toEqual([shop.services.shop.orderMail, someone.email].toSorted());
-    expect(new Set(messageIds()).size).toBe(2);
-    expect((await owed()).every(({ sent_at: at }) => at)).toBe(true);
+    expect(new Set(messageIdHeaders()).size).toBe(2);
+    expect((await enqueued()).every(({ sent_at: at }) => at)).toBe(true);
   });
 
   it('find a customer whose domain has letters of another alphabet', async () => {
@@ -56,10 +56,10 @@ describe('e-mails over a mail server', () => {
   });
 
   it('show as sent in the thread of a message whose reply the server has taken', async () => {
-    const desk = await openMessage(shop);
-    await desk.send('reply', { intent: 'reply', state: 'waiting', text: 'Stojí to 199 Kč.' });
+    const admin = await openMessage(shop);
+    await admin.send('reply', { intent: 'reply', state: 'waiting', text: 'Stojí to 199 Kč.' });
     await time.pass(shop, 1);
-    const { text } = await desk.look();
+    const { text } = await admin.look();
     expect(text).toContain('Odešla');
     expect(text).not.toContain('Zůstala v úložišti');
   });
@@ -80,7 +80,7 @@ describe('e-mails over a mail server', () => {
     await shop.workOnce();
     for (let i = 0; i < 5; i += 1) await time.pass(shop, 60);
     expect(mail.asked.filter((address) => address === someone.email)).toHaveLength(1);
-    const [customer, toShop] = await owed();
+    const [customer, toShop] = await enqueued();
     expect(customer).toMatchObject({ kind: 'order-paid-customer', sent_at: null });
     expect(customer?.['refusal']).toContain('550');
     expect(toShop).toMatchObject({ refusal: null });

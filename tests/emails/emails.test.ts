@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { giveBackJobs } from '#database/queue/held-jobs.ts';
+import { giveBackJobs } from '#database/jobs/held-jobs.ts';
 import { type Mail, MailUnavailable } from '#ports/mail/port.ts';
-import type { Email } from '#domain/email.ts';
+import type { Email } from '#domain/emails/email.ts';
 import { expectSales, listEmails, onlyOrder, query } from '#tests/stage/books.ts';
 import { oneWish, pay, placeOrder, someone } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -38,12 +38,12 @@ function mailIsBack(): void {
   mailThat((_, send) => send());
 }
 
-async function buy(typed: Record<string, string> = {}): Promise<void> {
+async function buy(input: Record<string, string> = {}): Promise<void> {
   const visitor = shop.visitor();
-  await pay(visitor, await placeOrder(visitor, oneWish, typed));
+  await pay(visitor, await placeOrder(visitor, oneWish, input));
 }
 
-const owed = () => query(shop, 'select kind, sent_at, refusal from emails order by kind');
+const enqueued = () => query(shop, 'select kind, sent_at, refusal from emails order by kind');
 
 describe('while the mail is down', () => {
   beforeEach(() =>
@@ -57,11 +57,11 @@ describe('while the mail is down', () => {
     await shop.workOnce();
     expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' });
     expect(await listEmails(shop)).toEqual([]);
-    expect(await owed()).toMatchObject([{ sent_at: null }, { sent_at: null }]);
+    expect(await enqueued()).toMatchObject([{ sent_at: null }, { sent_at: null }]);
     mailIsBack();
     await time.pass(shop, 60);
     await expectSales(shop, 1);
-    expect((await owed()).every(({ sent_at: at }) => at)).toBe(true);
+    expect((await enqueued()).every(({ sent_at: at }) => at)).toBe(true);
   });
 
   it('for a long weekend nothing is lost', async () => {
@@ -78,7 +78,7 @@ describe('while the mail is down', () => {
     for (let i = 0; i < 4; i += 1) await time.pass(shop, 60);
     mailIsBack();
     await time.pass(shop, 60);
-    const ids = attempts.map(({ messageId }) => messageId);
+    const ids = attempts.map(({ messageIdHeader }) => messageIdHeader);
     expect(ids.length).toBeGreaterThan(6);
     expect(new Set(ids).size).toBe(2);
     for (const id of ids)
@@ -100,7 +100,7 @@ describe('an e-mail', () => {
     await shop.workOnce();
     await time.pass(shop, 60);
     expect(attempts).toHaveLength(3);
-    expect(new Set(attempts.map(({ messageId }) => messageId)).size).toBe(2);
+    expect(new Set(attempts.map(({ messageIdHeader }) => messageIdHeader)).size).toBe(2);
     await expectSales(shop, 1);
   });
 

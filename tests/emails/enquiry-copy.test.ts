@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emailsOf, query } from '#tests/stage/books.ts';
-import { answerTime } from '#domain/answer-time.ts';
-import { letter, post } from '#tests/stage/enquiries.ts';
+import { answerTime } from '#domain/shop/answer-time.ts';
+import { character, post } from '#tests/stage/enquiries.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
 let shop: TestShop;
@@ -13,26 +13,26 @@ afterEach(() => shop.close());
 async function copies() {
   await shop.workOnce();
   await shop.workOnce();
-  return emailsOf(shop, 'enquiry-sender');
+  return emailsOf(shop, 'message-sender');
 }
 
 it('the sender gets a copy in the language of the page, with the time of the answer', async () => {
   await post(shop.visitor(), 'home');
-  await shop.visitor('en').post('/message', { ...letter, where: 'faq' });
+  await shop.visitor('en').post('/message', { ...character, where: 'faq' });
   const [cs, en, ...others] = await copies();
   expect(others).toEqual([]);
-  expect(cs).toMatchObject({ to_address: letter.email, locale: 'cs' });
+  expect(cs).toMatchObject({ to_address: character.email, locale: 'cs' });
   expect(cs?.subject).toContain('Vaši zprávu máme');
   expect(cs?.text).toContain(answerTime('cs', shop.services.shop));
   expect(cs?.text).toContain('kolik to stojí?');
-  expect(en).toMatchObject({ to_address: letter.email, locale: 'en' });
+  expect(en).toMatchObject({ to_address: character.email, locale: 'en' });
   expect(en?.text).toContain('within 2 hours during business hours');
 });
 
 it('nothing typed stands in its head, and nothing in it can be followed', async () => {
   const bait = 'https://evil.example/prize www.evil.example evil.example eva@evil.example';
   await post(shop.visitor(), 'home', {
-    ...letter,
+    ...character,
     name: 'Vyhráli jste na evil.example',
     company: 'evil.example',
     message: `Klikněte: ${bait}\n<a href="https://evil.example">zde</a>`,
@@ -46,20 +46,20 @@ it('nothing typed stands in its head, and nothing in it can be followed', async 
 });
 
 it('a long message is cut in it and comes to the shop whole', async () => {
-  await post(shop.visitor(), 'home', { ...letter, message: `${'slovo '.repeat(700)}konec` });
+  await post(shop.visitor(), 'home', { ...character, message: `${'slovo '.repeat(700)}konec` });
   const [copy] = await copies();
   expect(copy?.text).not.toContain('konec');
-  const [email] = await emailsOf(shop, 'enquiry-shop');
+  const [email] = await emailsOf(shop, 'message-shop');
   expect(email?.text).toContain('konec');
 });
 
 it('a mailbox gets five a day, however many write in its name', async () => {
   for (let i = 0; i < 8; i += 1) {
     const email = `zofie+${i}@example.com`;
-    const sent = await post(shop.visitor(), 'home', { ...letter, email });
+    const sent = await post(shop.visitor(), 'home', { ...character, email });
     expect(sent.status).toBe(303);
   }
   expect(await copies()).toHaveLength(5);
-  expect(await query(shop, 'select from enquiries')).toHaveLength(8);
-  expect(await emailsOf(shop, 'enquiry-shop')).toHaveLength(8);
+  expect(await query(shop, 'select from messages')).toHaveLength(8);
+  expect(await emailsOf(shop, 'message-shop')).toHaveLength(8);
 });

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Pool } from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
-import { mailContract, sampleEmail } from '#ports/mail/contract.ts';
-import { type Outbox, createOutbox } from '#ports/mail/embedded.ts';
+import { describeMail, sampleEmail } from '#ports/mail/contract.ts';
+import { type EmbeddedMail, createEmbeddedMail } from '#ports/mail/embedded.ts';
 import { MailUnavailable } from '#ports/mail/port.ts';
 import { createTestDatabase } from '#tests/stage/database.ts';
 
@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
 });
 
-mailContract('the outbox', async () => {
+describeMail('the outbox', async () => {
   const outbox = await openOutbox();
   return {
     mail: outbox,
@@ -23,9 +23,9 @@ mailContract('the outbox', async () => {
       const kept = await Promise.all(summaries.reverse().map(({ id }) => outbox.find(id)));
       return kept.map((email) => {
         if (!email) throw new Error('A listed e-mail is not there.');
-        const { messageId, subject, html, text, from, to, replyTo, attachments } = email;
+        const { messageIdHeader, subject, html, text, from, to, replyTo, attachments } = email;
         return {
-          messageId,
+          messageIdHeader,
           fromName: from.name,
           fromAddress: from.address,
           toName: to.name ?? '',
@@ -52,7 +52,9 @@ it('keeps an e-mail once, however often it is sent at the same time', async () =
 
 it('can be prepared by many replicas at once, and again', async () => {
   const pool = await openPool();
-  const boxes = Array.from({ length: 6 }, () => createOutbox({ sql: pool, clock: () => keptAt }));
+  const boxes = Array.from({ length: 6 }, () =>
+    createEmbeddedMail({ sql: pool, clock: () => keptAt }),
+  );
   await Promise.all(boxes.map((outbox) => outbox.prepare()));
   await boxes[0]?.prepare();
   expect(await boxes[0]?.list({ limit: 1 })).toEqual([]);
@@ -60,13 +62,13 @@ it('can be prepared by many replicas at once, and again', async () => {
 
 it('goes on with e-mails from before there were attachments', async () => {
   const pool = await openPool();
-  const outbox = createOutbox({ sql: pool, clock: () => keptAt });
+  const outbox = createEmbeddedMail({ sql: pool, clock: () => keptAt });
   await outbox.prepare();
   await outbox.send(sampleEmail());
   await pool.query('drop table outbox.attachment');
   await outbox.prepare();
   const file = { name: 'a.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') };
-  await outbox.send(sampleEmail({ messageId: '<2@vzlet.example>', attachments: [file] }));
+  await outbox.send(sampleEmail({ messageIdHeader: '<2@vzlet.example>', attachments: [file] }));
   const [second, first] = await outbox.list({ limit: 2 });
   expect((await outbox.find(first?.id ?? ''))?.attachments).toEqual([]);
   expect((await outbox.find(second?.id ?? ''))?.attachments).toEqual([file]);
@@ -94,7 +96,7 @@ it('offers the attachments of an e-mail, and nothing else under their addresses'
 it('says that it is unavailable while the database is gone', async () => {
   const pool = new Pool({ connectionString: 'postgres://127.0.0.1:1/none' });
   endings.push(() => pool.end());
-  const outbox = createOutbox({ sql: pool, clock: () => keptAt });
+  const outbox = createEmbeddedMail({ sql: pool, clock: () => keptAt });
   await expect(outbox.send(sampleEmail())).rejects.toThrow(MailUnavailable);
 });
 
@@ -194,19 +196,19 @@ async function openPool(): Promise<Pool> {
   return pool;
 }
 
-async function openOutbox(): Promise<Outbox> {
-  const outbox = createOutbox({ sql: await openPool(), clock: () => keptAt });
+async function openOutbox(): Promise<EmbeddedMail> {
+  const outbox = createEmbeddedMail({ sql: await openPool(), clock: () => keptAt });
   await outbox.prepare();
   return outbox;
 }
 
-async function sendMany(outbox: Outbox, count: number): Promise<void> {
+async function sendMany(outbox: EmbeddedMail, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     const subject = `Dopis ${number}`;
-    await outbox.send(sampleEmail({ messageId: `<${number}@vzlet.example>`, subject }));
+    await outbox.send(sampleEmail({ messageIdHeader: `<${number}@vzlet.example>`, subject }));
   }
 }
 
-function get(outbox: Outbox, path: string, locale: 'cs' | 'en' = 'cs'): Promise<Response> {
+function get(outbox: EmbeddedMail, path: string, locale: 'cs' | 'en' = 'cs'): Promise<Response> {
   return outbox.handle(new Request(`http://localhost${path}`), locale);
 }

@@ -28,7 +28,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-const emailsUnderWay = () =>
+const emailsInTransit = () =>
   query(
     shop,
     `select from graphile_worker.jobs where task_identifier = 'send-email' and locked_at is not null`,
@@ -43,7 +43,7 @@ describe('while the mail server takes connections and says nothing', () => {
     }
     await makeDue();
     await shop.startWork();
-    await expect.poll(emailsUnderWay).not.toEqual([]);
+    await expect.poll(emailsInTransit).not.toEqual([]);
     const [first] = await listOrders(shop);
     await shop.visitor().post(`/objednavky/${first?.token}`, { intent: 'cancel' });
     const late = shop.visitor();
@@ -57,7 +57,7 @@ describe('while the mail server takes connections and says nothing', () => {
         return { paid, refunded: orders.filter(({ refunded_at: at }) => at).length };
       }, SOON)
       .toEqual({ paid: PAID_ORDERS + 1, refunded: 1 });
-    expect(await emailsUnderWay()).not.toEqual([]);
+    expect(await emailsInTransit()).not.toEqual([]);
     expect(await query(shop, 'select from emails where sent_at is not null')).toEqual([]);
   }, 60_000);
 });

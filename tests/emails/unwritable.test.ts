@@ -67,12 +67,12 @@ it('an e-mail to the shop’s people, or about a message, is noted likewise', as
   const message = randomUUID();
   await query(
     shop,
-    `insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at,
+    `insert into messages (id, kind, locale, name, email, phone, company, service, message, created_at,
        changed_at, opened_at)
      values ($1, 'contact', 'cs', 'Jana', 'jana@example.com', '', '', '', 'Dotaz', now(), now(), now())`,
     [message],
   );
-  const reply = await sendAbout({ kind: 'message-reply', enquiry_id: message });
+  const reply = await sendAbout({ kind: 'message-reply', message_id: message });
   expect((await shownAs('unwritable')).toSorted()).toEqual([proof, code, reply].toSorted());
 });
 

@@ -23,7 +23,7 @@ const noteShape = z.object({ number: z.string(), total: z.coerce.number() });
 
 /** Refunds, in our tables and in those of the provider, and the credit notes for them. */
 export interface MoneyBack {
-  owed: z.infer<typeof refundShape>[];
+  enqueued: z.infer<typeof refundShape>[];
   made: z.infer<typeof madeShape>[];
   notes: z.infer<typeof noteShape>[];
 }
@@ -33,7 +33,7 @@ export async function readMoneyBack({
   providerRows,
 }: Pick<Stage, 'books' | 'providerRows'>): Promise<MoneyBack> {
   return {
-    owed: z.array(refundShape).parse(await books('select * from refunds')),
+    enqueued: z.array(refundShape).parse(await books('select * from refunds')),
     made: z.array(madeShape).parse(
       await providerRows(`select r.id, r.metadata->>'key' as key, r.payment_id, r.amount, (
           select sum((line->>'quantity')::integer * (line->'price_data'->>'unit_amount')::integer)
@@ -58,8 +58,8 @@ interface Found {
 }
 
 /** How much of an order's own payment we have decided to refund, without what was refused or came back. */
-export function givenBack({ owed }: MoneyBack, order: { payment_id: string | null }): number {
-  const own = owed.filter(
+export function givenBack({ enqueued }: MoneyBack, order: { payment_id: string | null }): number {
+  const own = enqueued.filter(
     ({ state, payment_id: payment }) =>
       payment === order.payment_id && (state === 'owed' || state === 'done'),
   );
@@ -67,10 +67,10 @@ export function givenBack({ owed }: MoneyBack, order: { payment_id: string | nul
 }
 
 /** Each refund is made once, of its sum, never beyond the payment, and has its credit note. */
-export function compareRefunds({ owed, made, notes }: MoneyBack, found: Found): void {
+export function compareRefunds({ enqueued, made, notes }: MoneyBack, found: Found): void {
   const byId = new Map(made.map((refund) => [refund.id, refund]));
   const keys = new Set(made.map(({ key }) => key));
-  for (const { id, state, kind, amount, refund_id: madeAs, credit_note: number } of owed) {
+  for (const { id, state, kind, amount, refund_id: madeAs, credit_note: number } of enqueued) {
     if (state === 'owed') found.open.push(`refund ${kind} not made`);
     if (state === 'refused' && keys.has(`refund-${id}`))
       found.doubled.push(`${kind} refused and made`);
@@ -86,13 +86,13 @@ export function compareRefunds({ owed, made, notes }: MoneyBack, found: Found): 
   for (const [, refunds] of Map.groupBy(made, (refund) => refund.payment_id)) {
     const [{ paid, payment_id: payment } = { paid: 0, payment_id: '' }] = refunds;
     const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
-    const ours = owed.filter((one) => one.payment_id === payment && one.state !== 'refused');
+    const ours = enqueued.filter((one) => one.payment_id === payment && one.state !== 'refused');
     if (back > paid) found.doubled.push(`${back} given back of ${paid}`);
     if (ours.length > 0 && refunds.length > ours.length) {
       found.doubled.push(`${refunds.length} refunds given back where ${ours.length} are owed`);
     }
   }
-  if (new Set(owed.flatMap((refund) => refund.credit_note ?? [])).size !== notes.length) {
+  if (new Set(enqueued.flatMap((refund) => refund.credit_note ?? [])).size !== notes.length) {
     found.doubled.push('credit note');
   }
   const positions = notes.map(({ number }) => Number(number.slice(-5))).toSorted((a, b) => a - b);

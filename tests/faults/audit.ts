@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type MoneyBack, compareRefunds, givenBack, readMoneyBack } from './audit-refunds.ts';
-import { type Intent, compareIntents, readIntents } from './audit-intents.ts';
+import { type PendingAction, comparePendingActions, readPendingActions } from './audit-intents.ts';
 import { type Job, compareJobs, readJobs } from './audit-jobs.ts';
 import type { Stage } from './stage.ts';
 
@@ -57,15 +57,15 @@ const emailShape = z.object({
   sent_at: z.date().nullable(),
   refusal: z.string().nullable(),
 });
-type OwedEmail = z.infer<typeof emailShape>;
+type EnqueuedEmail = z.infer<typeof emailShape>;
 
 interface Books {
   orders: Order[];
   sessions: Session[];
-  emails: OwedEmail[];
+  emails: EnqueuedEmail[];
   invoices: { number: string; order_id: string }[];
   money: MoneyBack;
-  intents: Intent[];
+  intents: PendingAction[];
   anomalies: { kind: string; checkout_id: string }[];
   jobs: Job[];
 }
@@ -94,7 +94,7 @@ export async function audit(stage: Stage): Promise<Findings> {
   compareInvoices(books, findings);
   compareRefunds(books.money, findings);
   compareEmails(books, stage, findings);
-  compareIntents(books, findings);
+  comparePendingActions(books, findings);
   compareJobs(books.jobs, findings);
   const { waiting } = await stage.provider.state();
   if (waiting > 0) findings.open.push(`${waiting} notifications not taken`);
@@ -224,7 +224,7 @@ async function readBooks({ books, providerRows }: Stage): Promise<Books> {
       books(`select number, order_id from invoices where kind = 'invoice'`),
     ),
     money: await readMoneyBack({ books, providerRows }),
-    intents: await readIntents({ books }),
+    intents: await readPendingActions({ books }),
     anomalies: await read(
       z.object({ kind: z.string(), checkout_id: z.string() }),
       books('select kind, checkout_id from payment_anomalies order by id'),

@@ -111,9 +111,9 @@ export async function fillIn(customer: Customer): Promise<Page> {
 export async function order(customer: Customer, details?: Page): Promise<string> {
   const deadline = Date.now() + PATIENCE_MS;
   let page = details ?? (await fillIn(customer));
-  const typed = { ...someone, email: customer.email };
+  const input = { ...someone, email: customer.email };
   for (;;) {
-    const answer = await pressDetails(customer, page, typed);
+    const answer = await pressDetails(customer, page, input);
     if (answer.status === 303 && answer.location?.includes('/test-checkout/pay/')) {
       return answer.location;
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { openDatabase } from '#database/client.ts';
-import { giveBackJobs, listHolders } from '#database/queue/held-jobs.ts';
+import { giveBackJobs, listHolders } from '#database/jobs/held-jobs.ts';
 import { type RunningProvider, startProvider } from '#tests/provider/start-provider.ts';
 import { createClient } from './clients.ts';
 import { type Answer, type Customer, createCustomer } from './customers.ts';

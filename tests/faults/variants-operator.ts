@@ -7,9 +7,9 @@ export const operatorVariants: readonly Variant[] = [
     name: 'what is carried out is not taken first',
     patches: [
       [
-        'src/flows/operator/carry-out.ts',
-        "if (!order || !(await endIntent(tx, id, 'done', at))) return;",
-        "if (!order) return; await endIntent(tx, id, 'done', at);",
+        'src/flows/pending-actions/execute-action.ts',
+        "if (!order || !(await endPendingAction(tx, id, 'done', at))) return;",
+        "if (!order) return; await endPendingAction(tx, id, 'done', at);",
       ],
     ],
     caughtBy: 'an undo and the job that carries out wait for the same order',
@@ -20,7 +20,7 @@ export const operatorVariants: readonly Variant[] = [
     name: 'what was returned meanwhile is not looked at',
     patches: [
       [
-        'src/flows/operator/return-money.ts',
+        'src/flows/payments/return-money.ts',
         "if (stand.returned !== returned) return { ok: false, problem: 'changed-meanwhile' };",
         '',
       ],

@@ -15,7 +15,7 @@ export const variants: readonly Variant[] = [
     id: 'm1',
     name: 'the event’s id is committed by itself, and nobody asks the provider',
     patches: [
-      ['src/flows/payments/confirm-payment.ts', 'noteEvent(tx,', 'noteEvent(db,'],
+      ['src/flows/payments/confirm-payment.ts', 'recordEvent(tx,', 'recordEvent(db,'],
       ...noPoller,
     ],
     caughtBy: 'kill -9 in the middle of the settling transaction',
@@ -38,14 +38,14 @@ export const variants: readonly Variant[] = [
     id: 'm3',
     name: 'no row is locked, every event counts as new, a second invoice is passed over',
     patches: [
-      ['src/database/orders.ts', "eq(orders.id, id)).for('update')", 'eq(orders.id, id))'],
+      ['src/database/orders/orders.ts', "eq(orders.id, id)).for('update')", 'eq(orders.id, id))'],
       [
-        'src/database/payment-records.ts',
+        'src/database/payments/payment-records.ts',
         '.values({ eventId, receivedAt: at })',
         '.values({ eventId: eventId + Math.random(), receivedAt: at })',
       ],
       [
-        'src/database/payment-records.ts',
+        'src/database/payments/payment-records.ts',
         'issuedAt: new Date(issuedAt), snapshot })',
         'issuedAt: new Date(issuedAt), snapshot }).onConflictDoNothing()',
       ],
@@ -71,13 +71,13 @@ export const variants: readonly Variant[] = [
     name: 'e-mails are sent right after the settlement, without a job',
     patches: [
       [
-        'src/database/emails.ts',
-        '  await tx.execute(sql`\n    with owed as ${owed}',
-        `  for (const { id } of await owed) {
+        'src/database/emails/emails.ts',
+        '  await tx.execute(sql`\n    with enqueued as ${enqueued}',
+        `  for (const { id } of await enqueued) {
           setTimeout(() => globalThis.sendNow?.(id).catch(() => {}), 50);
         }
         void (sql\`
-    with owed as \${owed}`,
+    with enqueued as \${enqueued}`,
       ],
       [
         'src/main/jobs/run-jobs.ts',
@@ -97,7 +97,7 @@ export const variants: readonly Variant[] = [
     patches: [
       [
         'src/main/app.ts',
-        'passed instanceof Response ? passed : orLater(takeNotification(services, passed), onError),',
+        'passed instanceof Response ? passed : retryLater(takeNotification(services, passed), onError),',
         'passed instanceof Response ? passed : (takeNotification(services, passed).catch(() => {}), new Response()),',
       ],
       ...noPoller,
@@ -108,7 +108,7 @@ export const variants: readonly Variant[] = [
   {
     id: 'm7',
     name: 'the amount of a payment is not compared with the order',
-    patches: [['src/flows/payments/settle.ts', 'report.amount !== order.total ||', '']],
+    patches: [['src/flows/payments/settle-order.ts', 'report.amount !== order.total ||', '']],
     caughtBy: 'less is paid than the order costs',
     shows: /paid with \d+ instead of \d+/,
   },

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cookieName, namingAt } from '#web/cookies/cookie-naming.ts';
-import type { IntentWish } from '#domain/operator/intent.ts';
+import type { ActionRequest } from '#domain/admin/pending-action.ts';
 import type { Stage } from './stage.ts';
 
 /** Somebody who is signed in to the operator's section. */
@@ -24,22 +24,22 @@ export async function signIn({ books, shops }: Stage): Promise<Operator> {
 }
 
 /** Of every paid order a part of the money, and an e-mail once more. */
-const WISHES: readonly IntentWish[] = [
+const REQUESTS: readonly ActionRequest[] = [
   { kind: 'refund', amount: 1_000, reason: 'Méně', lines: [] },
   { kind: 'emails', emails: ['order-paid-customer'], repeat: 'copy' },
 ];
 
 /** Wants both for every paid order, as the operator's actions store it. @returns the ids of the wishes */
-export async function wishForAll({ books }: Stage, { id }: Operator): Promise<string[]> {
+export async function requestForAll({ books }: Stage, { id }: Operator): Promise<string[]> {
   const rows = await books(
-    `with wished as (
-      insert into intents (id, order_id, operator_id, person, wish, created_at, due_at)
-      select gen_random_uuid(), orders.id, $1, 'Jana', wish, now(), now() + interval '30 seconds'
-      from orders, jsonb_array_elements($2::jsonb) wish where paid_at is not null returning id)
-    select id, graphile_worker.add_job('carry-out-intent', json_build_object('intentId', id),
+    `with values as (
+      insert into pending_actions (id, order_id, operator_id, person, request, created_at, due_at)
+      select gen_random_uuid(), orders.id, $1, 'Jana', request, now(), now() + interval '30 seconds'
+      from orders, jsonb_array_elements($2::jsonb) request where paid_at is not null returning id)
+    select id, graphile_worker.add_job('execute-action', json_build_object('pendingActionId', id),
       job_key := 'intent-' || id, run_at := now() + interval '30 seconds', max_attempts := 40)
-    from wished`,
-    [id, JSON.stringify(WISHES)],
+    from values`,
+    [id, JSON.stringify(REQUESTS)],
   );
   return rows.map((row) => String(row['id']));
 }
@@ -69,6 +69,6 @@ export async function undo(
 
 /** What became of wishes, by their ids. */
 export async function statesOf({ books }: Stage, ids: readonly string[]): Promise<string[]> {
-  const rows = await books('select state from intents where id = any($1)', [ids]);
+  const rows = await books('select state from pending_actions where id = any($1)', [ids]);
   return rows.map((row) => String(row['state']));
 }

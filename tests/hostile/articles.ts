@@ -1,4 +1,4 @@
-import { type ArticleFormat, MOST_ARTICLE_BYTES } from '#domain/article/article.ts';
+import { type ArticleFormat, MOST_ARTICLE_BYTES } from '#domain/content/articles/article.ts';
 import type { Random } from './random.ts';
 import { badText, mutated } from './pieces.ts';
 
@@ -7,8 +7,8 @@ export interface HostileArticle {
   content: string;
 }
 
-function fill(piece: string): string {
-  return piece.repeat(Math.floor((MOST_ARTICLE_BYTES - 1000) / piece.length));
+function fill(chunk: string): string {
+  return chunk.repeat(Math.floor((MOST_ARTICLE_BYTES - 1000) / chunk.length));
 }
 
 function nest(begins: string, ends: string): string {

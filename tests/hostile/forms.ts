@@ -12,8 +12,8 @@ export interface Form {
   body: Buffer;
 }
 
-export function fill(piece: string, bytes: number): string {
-  return piece.repeat(Math.floor(bytes / piece.length));
+export function fill(chunk: string, bytes: number): string {
+  return chunk.repeat(Math.floor(bytes / chunk.length));
 }
 
 export function encoded(text: string): Form {

@@ -18,14 +18,14 @@ function headOf(sender: string, more: readonly string[] = []): string {
   ].join('\r\n');
 }
 
-function fill(piece: string, bytes: number): string {
-  return piece.repeat(Math.ceil(bytes / piece.length)).slice(0, Math.max(0, bytes));
+function fill(chunk: string, bytes: number): string {
+  return chunk.repeat(Math.ceil(bytes / chunk.length)).slice(0, Math.max(0, bytes));
 }
 
 /** With a body that takes what is left of the room. */
-function whole(sender: string, more: readonly string[], piece: string): string {
+function whole(sender: string, more: readonly string[], chunk: string): string {
   const head = headOf(sender, more);
-  return head + fill(piece, MOST_MAIL_BYTES - head.length);
+  return head + fill(chunk, MOST_MAIL_BYTES - head.length);
 }
 
 const PLAIN = 'Content-Type: text/plain; charset=utf-8';

@@ -83,7 +83,7 @@ const words = [
 ] as const;
 
 /** A few characters that may mean something, some of them twice. */
-function shortPiece(random: Random): string {
+function shortChunk(random: Random): string {
   const parts = Array.from({ length: 1 + random.below(4) }, () => {
     const kind = random.below(5);
     if (kind < 2) return random.pick(marks);
@@ -97,12 +97,12 @@ function shortPiece(random: Random): string {
 type Made = (random: Random, most: number) => string;
 
 function repeated(random: Random, most: number): string {
-  return filled(shortPiece(random), most);
+  return filled(shortChunk(random), most);
 }
 
 /** Two in turn: what one begins the other ends, or does not. */
 function alternating(random: Random, most: number): string {
-  return filled(shortPiece(random) + shortPiece(random), most);
+  return filled(shortChunk(random) + shortChunk(random), most);
 }
 
 function nested(random: Random, most: number): string {
@@ -122,12 +122,12 @@ function halfClosed(random: Random, most: number): string {
 /** A long run of one, then of another, and so on. */
 function runs(random: Random, most: number): string {
   const count = 1 + random.below(20);
-  const made = () => filled(shortPiece(random), random.below(Math.ceil(most / count)));
+  const made = () => filled(shortChunk(random), random.below(Math.ceil(most / count)));
   return Array.from({ length: count }, made).join('');
 }
 
 function mixed(random: Random, most: number): string {
-  const drawn = Array.from({ length: 200 }, () => shortPiece(random)).join('');
+  const drawn = Array.from({ length: 200 }, () => shortChunk(random)).join('');
   return filled(drawn, most);
 }
 
@@ -138,10 +138,10 @@ function foreign(random: Random, most: number): string {
 
 /** Each line a little longer than the one before. */
 function growing(random: Random, most: number): string {
-  const piece = shortPiece(random);
+  const chunk = shortChunk(random);
   const lines: string[] = [];
   for (let left = most, times = 1; left > 0; times += 1) {
-    const line = `${piece.repeat(times)}\n`;
+    const line = `${chunk.repeat(times)}\n`;
     lines.push(line);
     left -= line.length;
   }
@@ -165,8 +165,8 @@ export function badText(random: Random, most: number): string {
   return random.pick(texts)(random, most).slice(0, most);
 }
 
-function filled(piece: string, length: number): string {
-  return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+function filled(chunk: string, length: number): string {
+  return chunk.repeat(Math.ceil(length / chunk.length)).slice(0, length);
 }
 
 const changes: readonly [Made, ...Made[]] = [badText, repeated, halfClosed, () => ''];

@@ -10,8 +10,8 @@ const sample =
   'Jana;5;Přišlo to včas.;2025-11-01;Instagram sledující;cs\r\n' +
   'Petr;4;"Řekl: ""dobré""; nic víc.";2025-11-02;TikTok lajky;cs\r\n';
 
-function fill(piece: string): string {
-  return HEADER + piece.repeat(Math.floor((MOST_BYTES - 1000) / piece.length));
+function fill(chunk: string): string {
+  return HEADER + chunk.repeat(Math.floor((MOST_BYTES - 1000) / chunk.length));
 }
 
 /** Files of reviews as large as one may be, which cost more to read than others. */

@@ -17,11 +17,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Sends the last form of the page, which is the empty one, or the one with this title. */
-async function save(typed: Record<string, string>, of?: string, page?: Page): Promise<Page> {
+async function save(input: Record<string, string>, of?: string, page?: Page): Promise<Page> {
   const { html } = page ?? (await jana.visitor.get(ADDRESS));
   const forms = readForms(html).filter(({ fields }) => 'title' in fields);
   const form = forms.find(({ fields }) => fields['title'] === of) ?? forms.at(-1);
-  return jana.visitor.post(ADDRESS, { ...form?.fields, intent: 'save', ...typed });
+  return jana.visitor.post(ADDRESS, { ...form?.fields, intent: 'save', ...input });
 }
 const stored = () => query(shop, 'select language, title, text from saved_answers order by title');
 
@@ -40,27 +40,27 @@ it.each([
   [{ title: 'x'.repeat(81), text: 'x' }, 'nejvýše'],
   [{ title: 'x', text: ' ' }, 'Napište text odpovědi.'],
   [{ title: 'x', text: 'x'.repeat(4001) }, 'nejvýše'],
-])('refuses %o', async (typed, said) => {
-  const refused = await save(typed);
+])('refuses %o', async (input, said) => {
+  const refused = await save(input);
   expect(refused.status).toBe(422);
   expect(Object.values(errorsOf(refused.html))[0]).toContain(said);
 });
 
 it('is saved once, filled in for who is answered, changed and deleted', async () => {
   const page = await jana.visitor.get(ADDRESS);
-  const typed = { title: 'Cena', text: 'Dobrý den, {name},\r\nobjednávka {order}. {me}' };
-  for (let i = 0; i < 2; i += 1) expect((await save(typed, undefined, page)).status).toBe(303);
+  const input = { title: 'Cena', text: 'Dobrý den, {name},\r\nobjednávka {order}. {me}' };
+  for (let i = 0; i < 2; i += 1) expect((await save(input, undefined, page)).status).toBe(303);
   expect(await stored()).toEqual([
     { language: 'cs', title: 'Cena', text: 'Dobrý den, {name},\nobjednávka {order}. {me}' },
   ]);
-  expect((await save(typed)).status).toBe(422);
-  const desk = await openMessage(shop);
+  expect((await save(input)).status).toBe(422);
+  const admin = await openMessage(shop);
   const [{ id } = {}] = await query(shop, 'select id from saved_answers');
-  const filled = await desk.send('reply', { intent: 'insert', answer: String(id), text: '' });
+  const filled = await admin.send('reply', { intent: 'insert', answer: String(id), text: '' });
   expect(filled.html).toContain(
     'Dobrý den, Žofie Říhová,\nobjednávka {order}. Jana Malá</textarea>',
   );
-  const left = await desk.send('reply', { intent: 'reply' }, filled);
+  const left = await admin.send('reply', { intent: 'reply' }, filled);
   expect(errorsOf(left.html)['text']).toContain('{order}');
   const before = await jana.visitor.get(ADDRESS);
   expect((await save({ text: 'Kratší' }, 'Cena', before)).status).toBe(303);

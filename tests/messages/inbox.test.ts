@@ -1,6 +1,6 @@
 import { type AddressInfo, type Server, type Socket, createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { inboxContract } from '#ports/inbox/contract.ts';
+import { describeInbox } from '#ports/inbox/contract.ts';
 import { createEmbeddedInbox } from '#ports/inbox/embedded.ts';
 import { createImapInbox } from '#ports/inbox/imap.ts';
 import { InboxDenied, InboxUnavailable } from '#ports/inbox/port.ts';
@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const one of undo.splice(0).toReversed()) await one();
 });
 
-inboxContract('the embedded mailbox', async () => {
+describeInbox('the embedded mailbox', async () => {
   const database = await createTestDatabase();
   const { client } = await openPlanReader(database.url);
   undo.push(
@@ -116,7 +116,7 @@ async function openImap(password?: string) {
   return { server, inbox: createImapInbox({ ...settings, url: `imap://127.0.0.1:${port}` }) };
 }
 
-inboxContract('a mailbox by IMAP', async () => {
+describeInbox('a mailbox by IMAP', async () => {
   const { server, inbox } = await openImap();
   return {
     inbox,

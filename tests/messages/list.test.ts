@@ -12,24 +12,26 @@ afterEach(() => shop.close());
 
 describe('the list of messages', () => {
   it('finds by name, address, words, number and what was answered', async () => {
-    const desk = await openMessage(shop, { typed: { message: 'Zajímají mě lajky na Instagramu' } });
-    await openMessage(shop, { typed: { name: 'Petr Novák', email: 'petr@example.com' } });
-    await desk.send('note', { text: 'Slíbena velkoobchodní sleva' });
+    const admin = await openMessage(shop, {
+      input: { message: 'Zajímají mě lajky na Instagramu' },
+    });
+    await openMessage(shop, { input: { name: 'Petr Novák', email: 'petr@example.com' } });
+    await admin.send('note', { text: 'Slíbena velkoobchodní sleva' });
     const found = async (q: string) => {
-      const { html } = await desk.operator.visitor.get(
+      const { html } = await admin.operator.visitor.get(
         `/ad/messages?${new URLSearchParams({ q })}`,
       );
       return [...html.matchAll(/href="\/ad\/messages\/(\d+)"/g)].map(([, number]) =>
         Number(number),
       );
     };
-    const own = [desk.number];
+    const own = [admin.number];
     for (const q of [
       'rihova',
       'ZOFIE@example',
       'lajky instagram',
       'velkoobchodni',
-      `#${desk.number}`,
+      `#${admin.number}`,
     ])
       expect([q, await found(q)]).toEqual([q, own]);
     expect(await found('ri')).toEqual(own);
@@ -38,11 +40,11 @@ describe('the list of messages', () => {
   });
 
   it('is filtered by state, kind, person and language, and takes no nonsense', async () => {
-    const desk = await openMessage(shop);
-    await openMessage(shop, { where: 'package', typed: { email: 'b@example.com' } });
-    await desk.send('mine', {});
+    const admin = await openMessage(shop);
+    await openMessage(shop, { where: 'package', input: { email: 'b@example.com' } });
+    await admin.send('mine', {});
     const rows = async (query: string) =>
-      (await desk.operator.visitor.get(`/ad/messages?${query}`)).html.match(/<tr>/g)?.length ?? 0;
+      (await admin.operator.visitor.get(`/ad/messages?${query}`)).html.match(/<tr>/g)?.length ?? 0;
     expect(await rows('')).toBe(3);
     expect(await rows('kind=bulk')).toBe(2);
     expect(await rows('to=me')).toBe(2);
@@ -59,7 +61,7 @@ describe('the list of messages', () => {
     const { visitor } = await signIn(shop);
     await query(
       shop,
-      `insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at, opened_at,
+      `insert into messages (id, kind, locale, name, email, phone, company, service, message, created_at, opened_at,
          changed_at)
        select gen_random_uuid(), 'contact', 'cs', 'Někdo', 'n@example.com', '', '', 'instagram', 'Text ' || i, now(),
          now(),

@@ -24,19 +24,19 @@ const entries = () =>
 
 describe('an e-mail to the address of a thread', () => {
   it('is stored in it and opens it', async () => {
-    const desk = await openMessage(shop);
-    await desk.send('state', { state: 'closed' });
-    await receive(shop, { to: addressOf(desk.token.toUpperCase()), text: 'Ještě něco:\nkdy?' });
-    expect(await desk.state()).toBe('open');
-    const { text, html } = await desk.look();
+    const admin = await openMessage(shop);
+    await admin.send('state', { state: 'closed' });
+    await receive(shop, { to: addressOf(admin.token.toUpperCase()), text: 'Ještě něco:\nkdy?' });
+    expect(await admin.state()).toBe('open');
+    const { text, html } = await admin.look();
     expect(text).toContain('Odpověď zákazníka');
     expect(html).toContain('Ještě něco:\nkdy?');
     expect(await listStored(shop)).toHaveLength(1);
   });
 
   it('that comes twice is stored once, by whatever way it came', async () => {
-    const desk = await openMessage(shop);
-    const email = { to: addressOf(desk.token), messageId: '<a@example.com>' };
+    const admin = await openMessage(shop);
+    const email = { to: addressOf(admin.token), messageIdHeader: '<a@example.com>' };
     await receive(shop, { ...email, head: ['Received: from a.example'] });
     await receive(shop, { ...email, head: ['Received: from b.example'] });
     expect(await entries()).toHaveLength(1);
@@ -45,9 +45,9 @@ describe('an e-mail to the address of a thread', () => {
   });
 
   it('is stored once by two readings that are due at once', async () => {
-    const desk = await openMessage(shop);
+    const admin = await openMessage(shop);
     await shop.embeddedInbox?.deliver(
-      new TextEncoder().encode(sourceOf({ to: addressOf(desk.token), text: 'Jednou.' })),
+      new TextEncoder().encode(sourceOf({ to: addressOf(admin.token), text: 'Jednou.' })),
     );
     for (const key of ['a', 'b']) {
       const add = `select graphile_worker.add_job('read-mailbox', '{}'::json, 'mailbox', job_key := $1)`;
@@ -62,30 +62,30 @@ describe('an e-mail to the address of a thread', () => {
     ['a mass mailing', 'Precedence: bulk'],
     ['a delivery that failed', 'Return-Path: <>'],
   ])('opens nothing and gets no answer where it is %s', async (_, head) => {
-    const desk = await openMessage(shop);
-    await desk.send('state', { state: 'closed' });
+    const admin = await openMessage(shop);
+    await admin.send('state', { state: 'closed' });
     await shop.workOnce();
     const before = (await listEmails(shop)).length;
-    await receive(shop, { to: addressOf(desk.token), head: [head] });
+    await receive(shop, { to: addressOf(admin.token), head: [head] });
     await shop.workOnce();
-    expect(await desk.state()).toBe('closed');
-    expect((await desk.look()).text).toContain('Automatická zpráva');
+    expect(await admin.state()).toBe('closed');
+    expect((await admin.look()).text).toContain('Automatická zpráva');
     expect(await listEmails(shop)).toHaveLength(before);
   });
 
   it('is marked where somebody else has written it', async () => {
-    const desk = await openMessage(shop);
-    await receive(shop, { to: addressOf(desk.token), from: 'Petr <petr@example.net>' });
-    expect((await desk.look()).text).toContain('Píše někdo jiný: petr@example.net');
-    await receive(shop, { to: addressOf(desk.token), from: 'ZOFIE+eshop@example.com' });
+    const admin = await openMessage(shop);
+    await receive(shop, { to: addressOf(admin.token), from: 'Petr <petr@example.net>' });
+    expect((await admin.look()).text).toContain('Píše někdo jiný: petr@example.net');
+    await receive(shop, { to: addressOf(admin.token), from: 'ZOFIE+eshop@example.com' });
     expect((await entries()).map(({ is_foreign: isForeign }) => isForeign)).toEqual([true, false]);
   });
 
   it('has its attachments named, is bounded, and no harm is in its words', async () => {
-    const desk = await openMessage(shop);
+    const admin = await openMessage(shop);
     const source = [
       'From: zofie@example.com',
-      `To: ${addressOf(desk.token)}`,
+      `To: ${addressOf(admin.token)}`,
       'Subject: obrázek',
       'Content-Type: multipart/mixed; boundary=x',
       '',
@@ -107,7 +107,7 @@ describe('an e-mail to the address of a thread', () => {
     expect(entry?.['attachments']).toEqual(['profil.png']);
     expect(String(entry?.['text'])).toMatch(/^Posílám <b>\nž+$/);
     expect(String(entry?.['text']).length).toBe(20_000);
-    expect((await desk.look()).text).toContain('profil.png');
+    expect((await admin.look()).text).toContain('profil.png');
   });
 });
 
@@ -121,12 +121,12 @@ describe('an e-mail of a person', () => {
     ],
     ['from the mailbox of a server', 'postmaster@firma.example'],
   ])('waits for an answer though it came %s', async (_, from, ...head) => {
-    const desk = await openMessage(shop);
-    await desk.send('state', { state: 'closed' });
-    for (const to of [addressOf(desk.token), 'podpora@vzlet.example'])
+    const admin = await openMessage(shop);
+    await admin.send('state', { state: 'closed' });
+    for (const to of [addressOf(admin.token), 'podpora@vzlet.example'])
       await receive(shop, { to, from, head });
     expect((await listStored(shop)).map(({ state }) => state)).toEqual(['open', 'open']);
-    expect((await desk.look()).text).not.toContain('Automatická zpráva');
+    expect((await admin.look()).text).not.toContain('Automatická zpráva');
   });
 
   it('opens a message whole: what it quotes is folded, files of Outlook are explained', async () => {
@@ -201,7 +201,7 @@ describe('an e-mail that belongs to no thread', () => {
       sourceOf({
         from: 'Vzlet <podpora@vzlet.example>',
         to: 'podpora@vzlet.example',
-        messageId: String(own?.['message_id']),
+        messageIdHeader: String(own?.['message_id']),
       }),
     );
     expect(await listStored(shop)).toHaveLength(1);

@@ -41,15 +41,15 @@ const company = {
 const complete: Record<string, string> = { ...someone, ...company, note: '', discountCode: '' };
 
 /** Orders with these fields, as a customer of a new browser. */
-async function order(locale: Locale, typed: Record<string, string>, intent = 'order') {
+async function order(locale: Locale, input: Record<string, string>, intent = 'order') {
   const visitor = shop.visitor(locale);
   fillCart(visitor, oneWish);
-  const answer = await pressDetails(visitor, await openDetails(visitor), typed, intent);
+  const answer = await pressDetails(visitor, await openDetails(visitor), input, intent);
   return { visitor, answer };
 }
 
 /** What cannot be ordered is asked for again: everything still typed in, the fault said in this language. */
-function expectAskedAgain(page: Page, locale: Locale, typed: Record<string, string>) {
+function expectAskedAgain(page: Page, locale: Locale, input: Record<string, string>) {
   const said = Object.values(wordsOf(locale).wizard.problems);
   for (const message of Object.values(errorsOf(page.html))) {
     expect(
@@ -58,7 +58,7 @@ function expectAskedAgain(page: Page, locale: Locale, typed: Record<string, stri
   }
   expect(Object.keys(errorsOf(page.html)).length).toBeGreaterThan(0);
   const { fields } = readForm(page.html, 'order');
-  for (const [name, value] of Object.entries(typed)) {
+  for (const [name, value] of Object.entries(input)) {
     // Lists and choices can show only what is on them.
     if (['phoneCountry', 'companyCountry', 'start'].includes(name)) continue;
     // What a browser sends it has put into shape before: line breaks, halves of letters.
@@ -88,10 +88,10 @@ function entriesOf(field: string, values: Record<string, string>): [string, stri
 
 describe.each(locales)('the second step (%s)', (locale) => {
   it.each(entries)('takes or explains, and keeps, %s: %s', async (field, _, value) => {
-    const typed = { ...complete, [field]: value };
-    const { answer } = await order(locale, typed);
+    const input = { ...complete, [field]: value };
+    const { answer } = await order(locale, input);
     expect([200, 303, 422]).toContain(answer.status);
-    if (answer.status !== 303) expectAskedAgain(answer, locale, typed);
+    if (answer.status !== 303) expectAskedAgain(answer, locale, input);
   });
 });
 
@@ -113,13 +113,13 @@ describe('what was taken', () => {
   });
 
   it('is text on the order page and in the e-mails, and nothing else', async () => {
-    const typed = {
+    const input = {
       ...complete,
       name: '<svg onload=alert(1)>',
       companyName: '"><script>alert(1)</script>',
       note: '<img src=x onerror=alert(1)>\r\nBcc: other@example.com',
     };
-    const { visitor, answer } = await order('cs', typed);
+    const { visitor, answer } = await order('cs', input);
     const success = await pay(visitor, answer.location ?? '');
     await shop.workOnce();
     const emails = (await listEmails(shop)).slice(-2);
@@ -173,12 +173,12 @@ describe.each(locales)('the first step (%s)', (locale) => {
   it.each(targets)('takes or explains, and keeps, a target: %s', async (_, target) => {
     const visitor = shop.visitor(locale);
     const chosen = { platform: 'instagram', service: 'likes', package: 'ig-likes-100' };
-    const typed = { ...chosen, target, quantity: '2' };
-    const answer = await visitor.post(WIZARD, { ...typed, intent: 'add' });
+    const input = { ...chosen, target, quantity: '2' };
+    const answer = await visitor.post(WIZARD, { ...input, intent: 'add' });
     expect([303, 422]).toContain(answer.status);
     if (answer.status === 422) {
       expect(readForm(answer.html, 'add').fields).toMatchObject({
-        ...typed,
+        ...input,
         target: target.toWellFormed(),
       });
       expect(answer.text).toMatch(locale === 'cs' ? /odkaz|profil/ : /link|profile/);
@@ -190,8 +190,8 @@ describe.each(locales)('the first step (%s)', (locale) => {
 describe.each(['code', 'lookup', 'back', 'nonsense', ''])('the button "%s"', (intent) => {
   it.each(Object.keys(nastyTexts))('is never too much with %s in every field', async (what) => {
     const text = (nastyTexts[what] ?? '').slice(0, 3000);
-    const typed = Object.fromEntries(Object.keys(complete).map((name) => [name, text]));
-    const { answer } = await order('cs', typed, intent);
+    const input = Object.fromEntries(Object.keys(complete).map((name) => [name, text]));
+    const { answer } = await order('cs', input, intent);
     expect([200, 303, 422]).toContain(answer.status);
   });
 });

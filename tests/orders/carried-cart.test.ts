@@ -63,8 +63,8 @@ describe('the order in the other language', () => {
     fillCart(czech, [{ packageId: 'ig-followers-1000', target: '' }]);
     const [line] = cartOf(czech).lines;
     const english = shop.visitor('en');
-    const typed = { [`target-${line?.id}`]: '@zofie', name: 'Žofie', email: 'zofie@' };
-    await english.post(ARRIVAL, { ...taken(czech), ...typed }, fromCzech());
+    const input = { [`target-${line?.id}`]: '@zofie', name: 'Žofie', email: 'zofie@' };
+    await english.post(ARRIVAL, { ...taken(czech), ...input }, fromCzech());
     expect(cartOf(english).lines).toMatchObject([{ target: 'https://www.instagram.com/zofie/' }]);
     const page = await english.get(`${WIZARD}?step=details`);
     expect(page.html).toContain('value="Žofie"');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
-import { openCare, settle } from '#tests/stage/care-desk.ts';
+import { openAfterSales, settle } from '#tests/stage/care-desk.ts';
 import { useDeliveringShop } from '#tests/stage/delivering-shop.ts';
 import { afterUndo } from '#tests/stage/money-desk.ts';
 
@@ -24,18 +24,18 @@ it('a complaint about one of two equal packages says everywhere which one', asyn
   const offered = plain((await here.visitor.get(address)).text);
   for (const name of [first, second]) expect(offered).toContain(name);
   const text = 'Chybí jich polovina.';
-  const typed = { intent: 'complaint', id: randomUUID(), line: '1', text, wish: 'refill' };
-  expect((await here.visitor.post(address, typed)).status).toBe(303);
+  const input = { intent: 'complaint', id: randomUUID(), line: '1', text, wish: 'refill' };
+  expect((await here.visitor.post(address, input)).status).toBe(303);
   await here.shop.workOnce();
   const page = plain((await here.visitor.get(address)).text);
   expect(page.slice(0, page.indexOf(text))).toContain(second);
-  const care = await openCare(here.shop);
-  expect(plain((await care.visitor.get(care.address)).text)).toContain(second);
+  const afterSales = await openAfterSales(here.shop);
+  expect(plain((await afterSales.visitor.get(afterSales.address)).text)).toContain(second);
   const answer = { outcome: 'refill', answer: 'Doplníme.' };
-  await settle(care.visitor, care.address, `complaint-${typed.id}`, answer);
+  await settle(afterSales.visitor, afterSales.address, `complaint-${input.id}`, answer);
   await afterUndo(here);
   const [{ id } = {}] = await query(here.shop, 'select id from refills');
-  await settle(care.visitor, care.address, `refill-${String(id)}`);
+  await settle(afterSales.visitor, afterSales.address, `refill-${String(id)}`);
   await afterUndo(here);
   for (const kind of [
     'order-complaint-customer',

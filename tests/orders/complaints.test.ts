@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatMoment } from '#content/moments.ts';
-import { DAY_MS } from '#domain/calendar.ts';
+import { DAY_MS } from '#domain/time/calendar.ts';
 import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
 import { pay, placeOrder, threePackages } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -47,7 +47,7 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const stored = () =>
   query(
     shop,
-    'select id, line, text, wish, received_at, due_at from complaints order by received_at',
+    'select id, line, text, remedy, received_at, due_at from complaints order by received_at',
   );
 
 describe('a complaint on the page of an order', () => {
@@ -57,7 +57,7 @@ describe('a complaint on the page of an order', () => {
     const shown = await visitor.follow(await visitor.post(page, form));
     const [row, ...more] = await stored();
     expect(more).toEqual([]);
-    expect(row).toMatchObject({ id: form.id, line: 1, text: form.text, wish: 'money' });
+    expect(row).toMatchObject({ id: form.id, line: 1, text: form.text, remedy: 'money' });
     const days = (Number(row?.['due_at']) - Number(row?.['received_at'])) / 86_400_000;
     expect(days).toBeGreaterThan(29.9);
     expect(days).toBeLessThan(31.1);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { customerTexts } from '#domain/customer/customer.ts';
-import { findOrderByToken } from '#database/orders.ts';
+import { findOrderByToken } from '#database/orders/orders.ts';
 import { customerLabels as cs } from '#messages/cs/order/customer.ts';
 import { customerLabels as en } from '#messages/en/order/customer.ts';
 import { keysOf } from '#domain/records.ts';

@@ -3,7 +3,7 @@ import { listOrders, onlyOrder, query } from '#tests/stage/books.ts';
 import { errorsOf, readForm } from '#tests/stage/html.ts';
 import {
   WIZARD,
-  type Wish,
+  type Request,
   fillCart,
   oneWish,
   openDetails,
@@ -15,7 +15,7 @@ import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { createClock } from '#tests/stage/time.ts';
 import type { Page, Visitor } from '#tests/stage/visitor.ts';
 
-const twoItems: Wish[] = [{ packageId: 'ig-likes-100', target: '@zofie', quantity: 2 }];
+const twoItems: Request[] = [{ packageId: 'ig-likes-100', target: '@zofie', quantity: 2 }];
 const time = createClock();
 let shop: TestShop;
 let visitor: Visitor;
@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 /** Types a code and presses Apply. */
-async function apply(discountCode: string, wishes: readonly Wish[] = oneWish): Promise<Page> {
+async function apply(discountCode: string, wishes: readonly Request[] = oneWish): Promise<Page> {
   fillCart(visitor, wishes);
   const details = await openDetails(visitor);
   return pressDetails(visitor, details, { ...someone, discountCode }, 'code');
@@ -152,8 +152,8 @@ describe('a code for one use', () => {
     await pressDetails(visitor, await apply('JEDNOU'));
     const other = shop.visitor();
     fillCart(other, oneWish);
-    const typed = { ...someone, discountCode: 'JEDNOU' };
-    const refused = await pressDetails(other, await openDetails(other), typed, 'code');
+    const input = { ...someone, discountCode: 'JEDNOU' };
+    const refused = await pressDetails(other, await openDetails(other), input, 'code');
     expect(errorsOf(refused.html)).toHaveProperty('discountCode');
   });
 
@@ -215,8 +215,8 @@ describe('a code for one use', () => {
       Array.from({ length: 6 }, async () => {
         const one = shop.visitor();
         fillCart(one, oneWish);
-        const typed = { ...someone, discountCode: 'JEDNOU' };
-        const page = await pressDetails(one, await openDetails(one), typed, 'code');
+        const input = { ...someone, discountCode: 'JEDNOU' };
+        const page = await pressDetails(one, await openDetails(one), input, 'code');
         return { one, page };
       }),
     );

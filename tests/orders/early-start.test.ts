@@ -23,8 +23,8 @@ const asking = { intent: 'early-start', expressConsent: 'on', consentVersion };
 /** Likes for a post that is known, so that nothing but the period keeps them waiting. */
 const wishes = [{ packageId: 'ig-likes-100', target: 'https://www.instagram.com/p/Cabc123/' }];
 
-async function buy(typed: Record<string, string> = {}): Promise<string> {
-  await pay(visitor, await placeOrder(visitor, wishes, typed));
+async function buy(input: Record<string, string> = {}): Promise<string> {
+  await pay(visitor, await placeOrder(visitor, wishes, input));
   await shop.workOnce();
   return `/objednavky/${(await onlyOrder(shop)).token}`;
 }

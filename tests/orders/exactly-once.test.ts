@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectSales, listAnomalies, listOrders, onlyOrder, query } from '#tests/stage/books.ts';
 import { alike, heldBack, listEvents, notify, onlyEvent } from '#tests/stage/notifications.ts';
 import {
-  type Wish,
+  type Request,
   WIZARD,
   fillCart,
   oneWish,
@@ -147,7 +147,7 @@ describe('one cart is one order', () => {
     const visitor = shop.visitor();
     const id = 'cart-of-two-tabs-1';
     fillCart(visitor, oneWish, id);
-    await pay(visitor, await placeOrderOf(visitor, oneWish, id));
+    await pay(visitor, await orderOf(visitor, oneWish, id));
     fillCart(visitor, more, id);
     const details = await openDetails(visitor);
     const asked = await pressDetails(visitor, details, someone);
@@ -160,11 +160,11 @@ describe('one cart is one order', () => {
   });
 });
 
-const more: Wish[] = [...oneWish, { packageId: 'ig-views-500', target: '@zofie.rihova' }];
+const more: Request[] = [...oneWish, { packageId: 'ig-views-500', target: '@zofie.rihova' }];
 
-async function placeOrderOf(
+async function orderOf(
   visitor: ReturnType<TestShop['visitor']>,
-  wishes: readonly Wish[],
+  wishes: readonly Request[],
   id: string,
 ): Promise<string> {
   fillCart(visitor, wishes, id);

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const MOST_COOKIES = 13_000;
 
 /** What stands in the form of step 2, with ends of lines as they were typed. */
-function typedIn(page: Page): Record<string, string> {
+function inputIn(page: Page): Record<string, string> {
   const { fields } = readForm(page.html, 'order');
   return { ...fields, note: (fields['note'] ?? '').replaceAll('\r\n', '\n') };
 }
@@ -29,20 +29,20 @@ describe.each(['ž', '\u{1f680}', '語', '"', 'a\n'])(
       const visitor = shop.visitor();
       fillLargestCart(visitor);
       expect(cartOf(visitor).lines).toHaveLength(MAX_LINES);
-      const typed: Record<string, string> = {
+      const input: Record<string, string> = {
         ...filledDetails(sign.trim()),
         discountCode: 'X'.repeat(detailsLimits.discountCode),
       };
-      if (sign.includes('\n')) typed['note'] = sign.repeat(250).trim();
-      const page = await pressDetails(visitor, await openDetails(visitor), typed);
+      if (sign.includes('\n')) input['note'] = sign.repeat(250).trim();
+      const page = await pressDetails(visitor, await openDetails(visitor), input);
       expect(page.status).toBe(200);
       expect(Object.keys(errorsOf(page.html))).toEqual(['discountCode']);
-      expect(typedIn(page)).toMatchObject(typed);
+      expect(inputIn(page)).toMatchObject(input);
       expect([...visitor.cookies].join('').length).toBeLessThan(MOST_COOKIES);
       // And once more from the first step, whose way back leads there.
-      const back = await pressDetails(visitor, page, typed, 'back');
+      const back = await pressDetails(visitor, page, input, 'back');
       expect(back.status).toBe(200);
-      expect(typedIn(await openDetails(visitor))).toMatchObject(typed);
+      expect(inputIn(await openDetails(visitor))).toMatchObject(input);
     });
 
     it('says at each field that one sign more is too long, and keeps it', async () => {
@@ -50,13 +50,13 @@ describe.each(['ž', '\u{1f680}', '語', '"', 'a\n'])(
       fillLargestCart(visitor);
       const filled = filledDetails(sign.trim());
       const wrong = ['name', 'companyName', 'address', 'note'] as const;
-      const typed: Record<string, string> = { ...filled };
-      for (const field of wrong) typed[field] = `${filled[field]}a`;
-      const page = await pressDetails(visitor, await openDetails(visitor), typed);
+      const input: Record<string, string> = { ...filled };
+      for (const field of wrong) input[field] = `${filled[field]}a`;
+      const page = await pressDetails(visitor, await openDetails(visitor), input);
       expect(errorsOf(page.html)).toMatchObject(
         Object.fromEntries(wrong.map((f) => [f, expect.any(String)])),
       );
-      expect(typedIn(page)).toMatchObject(typed);
+      expect(inputIn(page)).toMatchObject(input);
     });
 
     it('is made', async () => {
@@ -78,8 +78,8 @@ describe.each(['ž', '\u{1f680}', '語', '"', 'a\n'])(
 it('far too much is said to be too long where somebody goes back from it, and stays', async () => {
   const visitor = shop.visitor();
   fillLargestCart(visitor);
-  const typed = { ...filledDetails('ž'), note: 'ž'.repeat(8000) };
-  const page = await pressDetails(visitor, await openDetails(visitor), typed, 'back');
+  const input = { ...filledDetails('ž'), note: 'ž'.repeat(8000) };
+  const page = await pressDetails(visitor, await openDetails(visitor), input, 'back');
   expect([page.status, Object.keys(errorsOf(page.html))]).toEqual([422, ['note']]);
-  expect(typedIn(page)).toMatchObject(typed);
+  expect(inputIn(page)).toMatchObject(input);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DAY_MS } from '#domain/calendar.ts';
-import { readFunnel } from '#database/funnel.ts';
+import { DAY_MS } from '#domain/time/calendar.ts';
+import { readFunnel } from '#database/figures/funnel.ts';
 import { query } from '#tests/stage/books.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { addToCart, oneWish, pay, placeOrder, WIZARD } from '#tests/stage/ordering.ts';

@@ -54,15 +54,15 @@ describe('a line that is held for its target', () => {
   it('does not take the one that it is held for, and keeps what was typed', async () => {
     const page = await buy();
     await here.hold({ reason: 'target-missing', text: 'Nic tam není.' });
-    for (const [typed, words] of [
+    for (const [input, words] of [
       ['@zofie.rihova', 'Tento odkaz už máme'],
       ['to je jméno', 'Potřebujeme @jméno'],
       ['', 'Vložte jméno profilu nebo odkaz'],
     ] as const) {
-      const answer = await here.visitor.post(page, giving(typed));
+      const answer = await here.visitor.post(page, giving(input));
       expect(answer.status).toBe(422);
       expect(answer.text).toContain(words);
-      expect(answer.html).toContain(`value="${typed}"`);
+      expect(answer.html).toContain(`value="${input}"`);
     }
     expect(await line()).toMatchObject({ hold_reason: 'target-missing' });
   });

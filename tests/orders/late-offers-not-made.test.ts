@@ -16,7 +16,7 @@ const wishes = [
   { packageId: 'ig-likes-1000', target: 'https://www.instagram.com/p/Cabc123/' },
 ];
 
-const buy = (typed?: Record<string, string>) => here.buy(wishes, typed);
+const buy = (input?: Record<string, string>) => here.buy(wishes, input);
 
 const offers = () => query(here.shop, 'select * from late_offers order by offered_at');
 

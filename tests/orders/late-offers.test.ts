@@ -18,7 +18,7 @@ const wishes = [
   { packageId: 'ig-likes-1000', target: 'https://www.instagram.com/p/Cabc123/' },
 ];
 
-const buy = (typed?: Record<string, string>) => here.buy(wishes, typed);
+const buy = (input?: Record<string, string>) => here.buy(wishes, input);
 
 /** Four hundred of the first line come, nothing of the second; then the promise passes. */
 async function beLate(delivered = 400): Promise<string> {
@@ -56,8 +56,8 @@ describe('an order whose promised time has passed', () => {
     expect(more).toEqual([]);
     const { sum } = await moneyForm(page);
     const [first, second] = await lines();
-    const pieces = 1000 + (first?.bonus ?? 0);
-    const missing = Math.ceil((Number(first?.total) * (pieces - 400)) / pieces);
+    const units = 1000 + (first?.bonus ?? 0);
+    const missing = Math.ceil((Number(first?.total) * (units - 400)) / units);
     expect(Number(sum)).toBe(missing + Number(second?.total));
     const text = (await here.visitor.get(page)).text;
     expect(text).toContain('Nestihli jsme slíbený čas');
@@ -195,9 +195,9 @@ describe('an order whose promised time has passed', () => {
     ['another sum', { answer: 'money', sum: '1' }, 409],
     ['no sum', { answer: 'money', sum: 'NaN' }, 409],
     ['no answer', { answer: 'everything' }, 422],
-  ])('takes no choice with %s', async (_what, typed, status) => {
+  ])('takes no choice with %s', async (_what, input, status) => {
     const page = await beLate();
-    const chosen = { ...(await moneyForm(page)), ...typed };
+    const chosen = { ...(await moneyForm(page)), ...input };
     expect((await here.visitor.post(page, chosen)).status).toBe(status);
     expect(await refunds()).toEqual([]);
   });

@@ -58,7 +58,7 @@ const linesOf = (of: TestShop) =>
     'select order_id, position, package_id, quantity, unit_price, subtotal, discount, total, target_kind, target_label, target_url, bonus, delivery, guarantee_days from order_lines order by order_id, position',
   );
 /** What an order was placed with, beside what became of it. */
-async function placedOrders(of: TestShop) {
+async function ordersMade(of: TestShop) {
   const rows = await listOrders(of);
   const later = { state: '', checkout_url: '', checkout_expires_at: '', paid_at: null };
   // Whoever opened it, the provider that told of the payment knows it. The record does not say whether its
@@ -68,14 +68,14 @@ async function placedOrders(of: TestShop) {
 }
 
 async function buyFully(): Promise<void> {
-  const typed = { ...company, note: 'Prosím <b>pomalu</b>\n& "hezky" – 🙂', discountCode: 'jaro' };
+  const input = { ...company, note: 'Prosím <b>pomalu</b>\n& "hezky" – 🙂', discountCode: 'jaro' };
   await query(shop, `insert into discount_codes (code, percent) values ('JARO', 30)`);
   const visitor = shop.visitor();
   fillCart(visitor, threePackages);
   const details = await openDetails(visitor);
   // The code changes the total, which is shown and asked for again.
-  const asked = await pressDetails(visitor, details, { ...someone, ...typed });
-  const ordered = await pressDetails(visitor, asked, { ...someone, ...typed });
+  const asked = await pressDetails(visitor, details, { ...someone, ...input });
+  const ordered = await pressDetails(visitor, asked, { ...someone, ...input });
   expect(ordered.status).toBe(303);
   await pressHosted(visitor, ordered.location ?? '');
 }
@@ -84,14 +84,14 @@ describe('an order that was lost with the books', () => {
   it('is rebuilt from its payment as it was, and settled', async () => {
     await buyFully();
     await reconcile(shop);
-    const before = await placedOrders(shop);
+    const before = await ordersMade(shop);
     expect(before).toHaveLength(1);
     const lost = await onlyOrder(shop);
 
     const next = await openShop();
     await reconcile(next);
     await next.workOnce();
-    expect(await placedOrders(next)).toEqual(before);
+    expect(await ordersMade(next)).toEqual(before);
     expect(await linesOf(next)).toEqual(await linesOf(shop));
     expect(await onlyOrder(next)).toMatchObject({ state: 'paid', token: lost.token });
     expect(await listEmails(next)).toHaveLength(2);

@@ -138,12 +138,12 @@ describe('the form for a missing profile', () => {
     ['en', 'https://www.instagram.com/p/Cabc123/', 'This is a link to a post'],
     ['en', '"><script>alert(1)</script>', 'We don’t recognise this'],
   ])('in %s keeps what was typed and says at the field what is wrong: %s', async (...row) => {
-    const [locale, typed, message] = row;
+    const [locale, input, message] = row;
     const { page } = await order(locale);
-    const answer = await give(page, 0, typed);
+    const answer = await give(page, 0, input);
     expect(answer.status).toBe(422);
     expect(errorsOf(answer.html)).toEqual({ 'target-0': expect.stringContaining(message) });
-    expect(readForm(answer.html, 'target').fields['target']).toBe(typed);
+    expect(readForm(answer.html, 'target').fields['target']).toBe(input);
     expect(answer.html).not.toContain('<script>alert');
     expect(await listTargets(shop)).toEqual([null, null]);
   });

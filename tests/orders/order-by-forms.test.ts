@@ -170,9 +170,9 @@ describe('the first step by forms alone', () => {
     expect(stopped.text).toContain('Enter a profile name or a link');
     const { action } = readForm(stopped.html, 'continue');
     const [line] = cartOf(visitor).lines;
-    const typed = { [`target-${line?.id}`]: '@zofie' };
+    const input = { [`target-${line?.id}`]: '@zofie' };
     const details = await visitor.follow(
-      await visitor.post(action, { ...typed, intent: 'continue' }),
+      await visitor.post(action, { ...input, intent: 'continue' }),
     );
     expect(details.text).toContain('@zofie');
   });

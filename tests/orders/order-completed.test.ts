@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
-import { changeState, findOrder, lockOrder } from '#database/orders.ts';
+import { changeState, findOrder, lockOrder } from '#database/orders/orders.ts';
 import { enqueueMissingJobs } from '#jobs/missing-jobs.ts';
 import { formatDay } from '#content/moments.ts';
-import { guaranteeEnd } from '#domain/order/refill.ts';
+import { guaranteeEnd } from '#domain/after-sales/refill.ts';
 import { refundPart } from '#tests/stage/refund-part.ts';
 import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
 import { pay, placeOrder } from '#tests/stage/ordering.ts';
@@ -22,7 +22,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-const owed = () =>
+const enqueued = () =>
   query(
     shop,
     `select * from emails where kind = 'order-completed-customer' and set_aside_at is null`,
@@ -71,7 +71,7 @@ describe('a completed order', () => {
   );
 
   it('is told to who wants no invitation to a review as well', async () => {
-    await completeAnOrder(shop, { typed: { noInvitation: 'on' } });
+    await completeAnOrder(shop, { input: { noInvitation: 'on' } });
     await shop.workOnce();
     expect(await sent()).toHaveLength(1);
   });
@@ -82,7 +82,7 @@ describe('a completed order', () => {
     await shop.workOnce();
     await enqueueMissingJobs(shop.services.db, new Date());
     await shop.workOnce();
-    expect(await owed()).toHaveLength(1);
+    expect(await enqueued()).toHaveLength(1);
     expect(await sent()).toHaveLength(1);
   });
 
@@ -91,7 +91,7 @@ describe('a completed order', () => {
     const tries = await Promise.allSettled(replicas.map((replica) => complete(replica, id)));
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     await shop.workOnce();
-    expect(await owed()).toHaveLength(1);
+    expect(await enqueued()).toHaveLength(1);
     expect(await sent()).toHaveLength(1);
   });
 
@@ -122,7 +122,7 @@ describe('a completed order', () => {
       throw new Error('The disk is full.');
     });
     await expect(failed).rejects.toThrow('The disk is full.');
-    expect(await owed()).toEqual([]);
+    expect(await enqueued()).toEqual([]);
   });
 });
 
@@ -135,13 +135,13 @@ describe('of an order', () => {
     await expect(complete(shop.services, id)).rejects.toThrow('may not become completed');
     await shop.workOnce();
     expect(await onlyOrder(shop)).toMatchObject({ state: 'canceled' });
-    expect(await owed()).toEqual([]);
+    expect(await enqueued()).toEqual([]);
   });
 
   it('that is only being delivered neither', async () => {
     await deliver();
     await shop.workOnce();
-    expect(await owed()).toEqual([]);
+    expect(await enqueued()).toEqual([]);
   });
 
   it('whose money went back before the e-mail could be sent none is sent', async () => {
@@ -149,7 +149,7 @@ describe('of an order', () => {
     await query(shop, `update orders set state = 'refunded'`);
     await shop.workOnce();
     expect(await sent()).toEqual([]);
-    expect(await owed()).toEqual([]);
+    expect(await enqueued()).toEqual([]);
   });
 
   it('of which a part was refunded it is not said that all of it was delivered', async () => {

@@ -28,8 +28,8 @@ const move = (state: string) => query(shop, 'update orders set state = $1', [sta
 const stepsOf = (html: string) =>
   [...html.matchAll(/time-line__step" data-state="(\w+)"/g)].map(([, state]) => state);
 
-async function buy(typed: Record<string, string> = {}): Promise<void> {
-  await pay(visitor, await placeOrder(visitor, oneWish, typed));
+async function buy(input: Record<string, string> = {}): Promise<void> {
+  await pay(visitor, await placeOrder(visitor, oneWish, input));
   await shop.workOnce();
 }
 

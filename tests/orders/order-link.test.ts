@@ -60,8 +60,8 @@ it('the request itself looks for no order, so its time does not tell either', as
   for (const email of ['zofie@example.com', 'jana@example.com']) {
     await shop.visitor().post(PAGE, { number, email });
   }
-  const owed = `select from emails where kind = 'order-link-customer'`;
-  expect(await query(shop, owed)).toEqual([]);
+  const enqueued = `select from emails where kind = 'order-link-customer'`;
+  expect(await query(shop, enqueued)).toEqual([]);
   const waiting = `select from graphile_worker.jobs where task_identifier = 'find-order-link'`;
   expect(await query(shop, waiting)).toHaveLength(2);
   expect(await links()).toHaveLength(1);

@@ -4,17 +4,20 @@ import { formatMoment } from '#content/moments.ts';
 import { refundPart } from '#tests/stage/refund-part.ts';
 import { query } from '#tests/stage/books.ts';
 import { lookForLate } from '#tests/stage/delivering.ts';
-import type { Wish } from '#tests/stage/ordering.ts';
+import type { Request } from '#tests/stage/ordering.ts';
 import { useDeliveringShop } from '#tests/stage/delivering-shop.ts';
 
 const here = useDeliveringShop();
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
-const followers: Wish = { packageId: 'ig-followers-1000', target: '@zofie.rihova' };
-const likes: Wish = { packageId: 'ig-likes-1000', target: 'https://www.instagram.com/p/Cabc123/' };
+const followers: Request = { packageId: 'ig-followers-1000', target: '@zofie.rihova' };
+const likes: Request = {
+  packageId: 'ig-likes-1000',
+  target: 'https://www.instagram.com/p/Cabc123/',
+};
 
-const buy = (...wishes: readonly Wish[]) => here.buy(wishes);
+const buy = (...wishes: readonly Request[]) => here.buy(wishes);
 
 const begin = (position = 0) => here.move({ position, to: 'delivering', startCount: 1200 });
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
-import { changeState, findOrder } from '#database/orders.ts';
+import { changeState, findOrder } from '#database/orders/orders.ts';
 import { type OrderState, mayFollow, orderStates } from '#domain/order/order.ts';
 import { onlyOrder, query } from '#tests/stage/books.ts';
 import { placeOrder } from '#tests/stage/ordering.ts';

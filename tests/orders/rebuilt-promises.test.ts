@@ -39,15 +39,15 @@ beforeEach(async () => {
     { packageId: PACKAGE, target: '@zofie.rihova' },
     { packageId: 'tt-followers-1000', target: '@zofie' },
   ]);
-  const typed = { ...someone, start: 'now' };
-  const { location } = await pressDetails(visitor, await openDetails(visitor), typed);
+  const input = { ...someone, start: 'now' };
+  const { location } = await pressDetails(visitor, await openDetails(visitor), input);
   await pressHosted(visitor, location ?? '');
 });
 afterEach(async () => {
   for (const each of [lost, shop, provider]) await each.close();
 });
 
-const offer = (typed: Record<string, string>) => sendPackage(owner, typed);
+const offer = (input: Record<string, string>) => sendPackage(owner, input);
 const promisesOf = (of: TestShop) =>
   query(of, 'select bonus, delivery, guarantee_days from order_lines order by position');
 

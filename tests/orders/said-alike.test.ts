@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { returnMoney } from '#flows/operator/return-money.ts';
-import { settleWithdrawalAsOperator } from '#flows/operator/settle-withdrawal.ts';
+import { returnMoney } from '#flows/payments/return-money.ts';
+import { settleWithdrawalAsOperator } from '#flows/withdrawals/settle-withdrawal.ts';
 import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
 import { useDeliveringShop } from '#tests/stage/delivering-shop.ts';
 import { lookForLate, promisedAt } from '#tests/stage/delivering.ts';
@@ -134,8 +134,8 @@ describe('an order whose customer has withdrawn', () => {
       `update orders set subtotal = 0, total = 0, discount = 0, paid_how = 'free'`,
     );
     const { number } = await onlyOrder(here.shop);
-    const typed = { name: 'Žofie', number: String(number), email: 'zofie@example.com' };
-    const form = { ...typed, part: 'jen první', reason: '', id: randomUUID(), intent: 'confirm' };
+    const input = { name: 'Žofie', number: String(number), email: 'zofie@example.com' };
+    const form = { ...input, part: 'jen první', reason: '', id: randomUUID(), intent: 'confirm' };
     await here.visitor.post('/odstoupeni', form);
     await here.shop.workOnce();
     await here.visitor.post(page, { intent: 'cancel' });
@@ -212,18 +212,18 @@ it('money that goes back with a cancellation is counted once while a wish for it
   const page = await here.buy(wishes);
   const { id: orderId, number, total } = await onlyOrder(here.shop);
   const wish = { id: randomUUID(), orderId, operator: here.operator, returned: 0, aboutId: '' };
-  const wished = await returnMoney(here.shop.services, {
+  const values = await returnMoney(here.shop.services, {
     ...wish,
     amount: Number(total) - 100,
     reason: 'Dohoda',
     byHand: undefined,
     knowsDispute: false,
   });
-  expect(wished).toEqual({ ok: true });
+  expect(values).toEqual({ ok: true });
   await here.visitor.post(page, { intent: 'cancel' });
   const { visitor } = await signIn(here.shop);
-  const desk = plain((await visitor.get(`/ad/orders/${String(number)}`)).text);
-  expect(desk).toContain('Vrací se 1.999 Kč Zbývá k vrácení 0 Kč');
+  const admin = plain((await visitor.get(`/ad/orders/${String(number)}`)).text);
+  expect(admin).toContain('Vrací se 1.999 Kč Zbývá k vrácení 0 Kč');
 });
 
 it('an order whose customer took all of its money is not canceled besides', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expressRequest } from '#content/legal/consent.ts';
 import { formatMoment } from '#content/moments.ts';
 import { listEmails, onlyOrder, query } from '#tests/stage/books.ts';
-import { type Wish, oneWish, pay, placeOrder } from '#tests/stage/ordering.ts';
+import { type Request, oneWish, pay, placeOrder } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { type TestClock, createClock } from '#tests/stage/time.ts';
 import type { Visitor } from '#tests/stage/visitor.ts';
@@ -19,11 +19,11 @@ afterEach(() => shop.close());
 
 const DAY = 24 * 60;
 const post = 'https://www.instagram.com/p/Cabc123/';
-const likes: Wish = { packageId: 'ig-likes-100', target: post };
-const followers: Wish = { packageId: 'ig-followers-1000', target: '@zofie.rihova' };
+const likes: Request = { packageId: 'ig-likes-100', target: post };
+const followers: Request = { packageId: 'ig-followers-1000', target: '@zofie.rihova' };
 
 /** Buys and pays; the address of the order's page. */
-async function buy(wishes: readonly Wish[], start: 'now' | 'later' = 'now'): Promise<string> {
+async function buy(wishes: readonly Request[], start: 'now' | 'later' = 'now'): Promise<string> {
   await pay(visitor, await placeOrder(visitor, wishes, { start }));
   await shop.workOnce();
   return `/objednavky/${(await onlyOrder(shop)).token}`;

@@ -43,8 +43,8 @@ describe('a link that may lead to a page of the network, without a script', () =
   it('holds Continue once, in a row of the cart', async () => {
     fillCart(visitor, [{ ...wish, target: '' }]);
     const [row] = cartOf(visitor).lines;
-    const typed = { [`target-${row?.id}`]: page };
-    const asked = await visitor.post(WIZARD, { ...typed, intent: 'continue' });
+    const input = { [`target-${row?.id}`]: page };
+    const asked = await visitor.post(WIZARD, { ...input, intent: 'continue' });
     expect(asked.status).toBe(422);
     expect(targets()).toEqual([null]);
     const field = `confirmed-target-${row?.id}`;
@@ -52,7 +52,7 @@ describe('a link that may lead to a page of the network, without a script', () =
     const [hidden = ''] = new RegExp(`<input [^>]*name="${field}"[^>]*>`).exec(asked.html) ?? [];
     expect(hidden).toMatch(/ form="[^"]+"/);
     expect(hidden).toContain(`value="${profile}"`);
-    const answer = { ...typed, [field]: profile, intent: 'continue' };
+    const answer = { ...input, [field]: profile, intent: 'continue' };
     const answered = await visitor.post(WIZARD, answer);
     expect(answered.location).toContain('step=details');
     expect(targets()).toEqual([profile]);
@@ -63,13 +63,13 @@ describe('a link that may lead to a page of the network, without a script', () =
       await createClient(shop).call(CHECKOUT, { ...buyer, orderItems: [followers] }),
     );
     const url = String(ordered['orderUrl']);
-    const typed = { line: '0', target: 'https://www.instagram.com/saved/' };
-    const asked = await visitor.post(url, { ...typed, intent: 'target' });
+    const input = { line: '0', target: 'https://www.instagram.com/saved/' };
+    const asked = await visitor.post(url, { ...input, intent: 'target' });
     expect(asked.status).toBe(422);
     expect(asked.text).toContain('Profil: @saved');
     expect(await listTargets(shop)).toEqual([null]);
     const { fields } = readForm(asked.html, 'target');
-    expect(fields).toMatchObject(typed);
+    expect(fields).toMatchObject(input);
     expect((await visitor.post(url, { ...fields, intent: 'target' })).status).toBe(303);
     expect(await listTargets(shop)).toEqual(['@saved']);
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectSales, listOrders, listPayments, query } from '#tests/stage/books.ts';
 import {
-  type Wish,
+  type Request,
   addToCart,
   fillCart,
   oneWish,
@@ -15,7 +15,7 @@ import {
 } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
-const more: Wish[] = [...oneWish, { packageId: 'ig-views-500', target: '@zofie.rihova' }];
+const more: Request[] = [...oneWish, { packageId: 'ig-views-500', target: '@zofie.rihova' }];
 
 let shop: TestShop;
 beforeEach(async () => {

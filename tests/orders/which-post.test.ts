@@ -80,13 +80,13 @@ describe('likes that were ordered for a profile (rules 41)', () => {
 
   it('take no profile instead, not even the same', async () => {
     const { page } = await order();
-    for (const typed of ['@zofie', '@jina']) {
-      const answer = await give(page, typed);
+    for (const input of ['@zofie', '@jina']) {
+      const answer = await give(page, input);
       expect(answer.status).toBe(422);
       expect(errorsOf(answer.html)).toEqual({
         'target-1': expect.stringContaining('Toto je profil'),
       });
-      expect(readForm(answer.html, 'target').fields['target']).toBe(typed);
+      expect(readForm(answer.html, 'target').fields['target']).toBe(input);
     }
     expect(await listTargets(shop)).toEqual(['@zofie', '@zofie']);
   });

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findCheckout } from '#database/checkouts.ts';
-import { findOrder, findOrderByToken, findOrderRow, listOrderLines } from '#database/orders.ts';
-import { listRefunds } from '#database/refunds.ts';
+import { findCheckout } from '#database/payments/checkouts.ts';
+import {
+  findOrder,
+  findOrderByToken,
+  findOrderRow,
+  listOrderLines,
+} from '#database/orders/orders.ts';
+import { listRefunds } from '#database/payments/refunds.ts';
 import { orderEvents } from '#database/schema/orders.ts';
-import { withdrawals } from '#database/schema/care.ts';
+import { withdrawals } from '#database/schema/after-sales.ts';
 import { refundPart } from '#tests/stage/refund-part.ts';
 import { onlyOrder, query } from '#tests/stage/books.ts';
 import { pay, placeOrder, threePackages } from '#tests/stage/ordering.ts';

@@ -167,13 +167,13 @@ describe('a declaration that fits no order', () => {
   });
 
   it('brings no address of the web to a mailbox that may be anybody’s', async () => {
-    const typed = { name: 'Výhra na https://spam.example', number: 'www.spam.example/1' };
-    await withdraw(stage, { ...typed, email: 'jana@example.com' });
+    const input = { name: 'Výhra na https://spam.example', number: 'www.spam.example/1' };
+    await withdraw(stage, { ...input, email: 'jana@example.com' });
     const [email] = await emailsOf(stage.shop, 'withdrawal-customer');
     expect(email?.text).not.toContain('spam');
     expect(email?.text).toContain('Výhra na [odkaz]');
     const toShop = await onlyEmail(stage.shop, 'withdrawal-shop');
-    for (const words of Object.values(typed)) expect(toShop).toContain(words);
+    for (const words of Object.values(input)) expect(toShop).toContain(words);
   });
 
   it('may name the order in other words', async () => {

@@ -204,8 +204,8 @@ it('who declares too often is told where else to send it, and nothing typed is l
 
 it('the same form sent many times at once is one declaration, and each is told that it has come', async () => {
   await buyThree(stage);
-  const typed = await declarationOf(stage.shop, { number: '100999', reason: 'První' });
-  const fields = { ...typed, id: randomUUID(), intent: 'confirm' };
+  const input = await declarationOf(stage.shop, { number: '100999', reason: 'První' });
+  const fields = { ...input, id: randomUUID(), intent: 'confirm' };
   const press = () => stage.shop.visitor().post(WITHDRAWAL, fields);
   const answers = await Promise.all(Array.from({ length: 30 }, () => press()));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
@@ -220,8 +220,8 @@ it('the same form sent many times at once is one declaration, and each is told t
 it('what was declared stays declared, however often the control is pressed again', async () => {
   await buyThree(stage);
   const by = stage.shop.visitor();
-  const typed = { ...(await declarationOf(stage.shop)), intent: 'declare' };
-  const fields = confirming(await by.follow(await by.post(WITHDRAWAL, typed)));
+  const input = { ...(await declarationOf(stage.shop)), intent: 'declare' };
+  const fields = confirming(await by.follow(await by.post(WITHDRAWAL, input)));
   for (let round = 0; round < 12; round += 1) {
     expect((await by.post(WITHDRAWAL, fields)).status).toBe(303);
   }

@@ -20,8 +20,8 @@ async function ofOrder() {
   return { by, page, fields: readForm(page.html, 'declare').fields };
 }
 
-async function send(by: Awaited<ReturnType<typeof ofOrder>>['by'], typed: Record<string, string>) {
-  const led = await by.post(WITHDRAWAL, { ...typed, intent: 'declare' });
+async function send(by: Awaited<ReturnType<typeof ofOrder>>['by'], input: Record<string, string>) {
+  const led = await by.post(WITHDRAWAL, { ...input, intent: 'declare' });
   const second = await by.follow(led);
   await by.follow(await by.post(WITHDRAWAL, confirming(second)));
   await stage.shop.workOnce();
@@ -43,12 +43,12 @@ describe('from the page of an order', () => {
     ['that it does not have', { lines: '99 7', part: 'ten první' }, []],
     ['twice', { lines: '1 1 0', part: 'oba' }, [0, 1]],
     ['beside words for the whole', { lines: '0', part: '' }, []],
-  ])('lines %s are not taken from a form that was changed', async (_, typed, meant) => {
+  ])('lines %s are not taken from a form that was changed', async (_, input, meant) => {
     await buyThree(stage, { start: 'now' });
     await query(stage.shop, `update orders set state = 'delivering'`);
     const { by, fields } = await ofOrder();
     const second = await by.follow(await by.post(WITHDRAWAL, { ...fields, intent: 'declare' }));
-    await by.post(WITHDRAWAL, { ...confirming(second), ...typed });
+    await by.post(WITHDRAWAL, { ...confirming(second), ...input });
     await stage.shop.workOnce();
     expect(await listWithdrawals(stage.shop)).toMatchObject([{ lines: meant }]);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keepFunnel, readFunnel } from '#database/funnel.ts';
-import { dayInPrague } from '#domain/calendar.ts';
+import { keepFunnel, readFunnel } from '#database/figures/funnel.ts';
+import { dayInPrague } from '#domain/time/calendar.ts';
 import { emailsOf, listOrders, onlyOrder, query } from '#tests/stage/books.ts';
 import { CHECKOUT, bodyOf, checkout } from '#tests/stage/called-orders.ts';
 import { createClient } from '#tests/stage/calling.ts';
@@ -94,7 +94,7 @@ describe('an order with nothing to pay', () => {
       visitor.post(page, { intent: 'complaint', id: randomUUID(), line: '', text: 'Nic.', wish });
     expect((await complain('money')).status).toBe(422);
     expect((await complain('refill')).status).toBe(303);
-    expect(await query(shop, 'select wish from complaints')).toEqual([{ wish: 'refill' }]);
+    expect(await query(shop, 'select remedy from complaints')).toEqual([{ remedy: 'refill' }]);
   });
 
   it('is had once by a mailbox, however it is written', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AddressName, addresses } from '#domain/addresses.ts';
-import { type Address, isForEveryone } from '#domain/address-row.ts';
+import { type Address, isForEveryone } from '#domain/addresses/address-row.ts';
 import { locales } from '#domain/locale.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { addressNames, sampleAddress } from '#tests/stage/sample-address.ts';

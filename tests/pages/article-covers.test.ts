@@ -44,10 +44,10 @@ describe('the cover of an article', () => {
     const shop = await openApp();
     const { db } = shop.services;
     await db.execute(sql`
-      insert into blog_posts (id, language, title, excerpt, content, format, author, date, keywords, origin, state, created_at)
+      insert into articles (id, language, title, excerpt, content, format, author, date, keywords, origin, state, created_at)
       values ('titled', 'cs', '', 'x', '<p>x</p>', 'html', 'x', '2026-11-23', '{}', 'operator', 'published', now())`);
     const paint = async (text: string) => {
-      await db.execute(sql`update blog_posts set title = ${text} where id = 'titled'`);
+      await db.execute(sql`update articles set title = ${text} where id = 'titled'`);
       const answer = await shop.get('/covers/titled.png');
       expect(answer.status).toBe(200);
       return readPng(await bytesOf(answer));

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { showClaims } from '#domain/claims/show-claims.ts';
+import { showClaims } from '#domain/content/claims/show-claims.ts';
 import { STORE_ARTICLES, STORE_ODD_ARTICLES, ownArticles } from '#tests/stage/articles.ts';
 import { query } from '#tests/stage/books.ts';
 import { writtenClaims } from '#tests/stage/claims.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtInArticles } from '#content/built-in-articles.ts';
-import { articleTopics } from '#domain/article/article.ts';
+import { articleTopics } from '#domain/content/articles/article.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { storeArticles } from '#tests/stage/blog-articles.ts';
 import { createCuttableShop } from '#tests/stage/cuttable-shop.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '#domain/addresses.ts';
-import { type Address, isForEveryone } from '#domain/address-row.ts';
-import { type ClaimId, claimIds } from '#domain/claims/claim.ts';
+import { type Address, isForEveryone } from '#domain/addresses/address-row.ts';
+import { type ClaimId, claimIds } from '#domain/content/claims/claim.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { signIn } from '#tests/stage/operator.ts';
-import { correctionForm } from '#domain/claims/correction.ts';
-import { correctClaim } from '#flows/claims/correct-claim.ts';
+import { correctionForm } from '#domain/content/claims/correction.ts';
+import { correctClaim } from '#flows/content/correct-claim.ts';
 import { writtenClaims } from '#tests/stage/claims.ts';
 import { textOf } from '#tests/stage/html.ts';
 import { addressNames, sampleAddress } from '#tests/stage/sample-address.ts';
@@ -22,14 +22,14 @@ const publicPages = addressNames.filter((name) => {
 
 /** Claims that somebody has to bear out, with a figure. */
 const figured = claimIds.filter((id) => {
-  const { standing, figure } = writtenClaims[id];
-  return standing.is === 'claimed' && figure !== undefined;
+  const { status, figure } = writtenClaims[id];
+  return status.is === 'claimed' && figure !== undefined;
 });
 
 /** Those without one, whose words stand on a page by themselves; a mark's words are the mark's own. */
 const worded = claimIds.filter((id) => {
-  const { standing, figure } = writtenClaims[id];
-  return standing.is === 'claimed' && figure === undefined && !id.startsWith('popular');
+  const { status, figure } = writtenClaims[id];
+  return status.is === 'claimed' && figure === undefined && !id.startsWith('popular');
 });
 
 /** A figure, or words, that no page says by itself. */

@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readClaimCorrections } from '#database/texts.ts';
-import { isClaimId } from '#domain/claims/claim.ts';
+import { isClaimId } from '#domain/content/claims/claim.ts';
 import { signIn } from '#tests/stage/operator.ts';
-import { correctClaim, correctionFacts } from '#flows/claims/correct-claim.ts';
-import { type CorrectionInput, correctionForm } from '#domain/claims/correction.ts';
+import { correctClaim, correctionFacts } from '#flows/content/correct-claim.ts';
+import { type CorrectionInput, correctionForm } from '#domain/content/claims/correction.ts';
 import { textOf } from '#tests/stage/html.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
@@ -46,8 +46,8 @@ describe('a correction of a claim', () => {
       replica.on('notification', ({ payload }) => resolve(payload));
     });
     const figure = { cs: '12.000+', en: '12,000+' };
-    const typed = { ...sourced, figureCs: figure.cs, figureEn: figure.en };
-    expect(await correct('satisfiedCustomers', typed)).toEqual({ ok: true });
+    const input = { ...sourced, figureCs: figure.cs, figureEn: figure.en };
+    expect(await correct('satisfiedCustomers', input)).toEqual({ ok: true });
     expect(await told).toBe('claims');
     await replica.end();
     const source = { name: 'Interní přehled zakázek', date: '2026-10-31' };

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { builtInArticles } from '#content/built-in-articles.ts';
-import { createEmbeddedPainter } from '#ports/painter/embedded.ts';
-import { nodeRenderer } from '#ports/painter/render-nodes.ts';
+import { createEmbeddedOgImages } from '#ports/og-images/embedded.ts';
+import { nodeRenderer } from '#ports/og-images/render-nodes.ts';
 import { readPng } from '#tests/stage/read-png.ts';
 import { drawCover } from '#web/covers/draw-cover.ts';
 import { paletteOf } from '#web/covers/palette.ts';
@@ -17,7 +17,7 @@ const frame = { width: 400, height: 210 };
 const ALIKE = 0.27;
 
 const inter = readFileSync('src/web/fonts/inter-latin.woff2');
-const painter = createEmbeddedPainter({
+const ogImages = createEmbeddedOgImages({
   render: nodeRenderer([{ family: 'Inter', data: inter }]),
 });
 
@@ -39,7 +39,7 @@ async function paint(subject: CoverSubject): Promise<number[]> {
   const svg = { viewBox: '0 0 400 210', ...size };
   const style = { display: 'flex', ...size, backgroundColor: palette.ground };
   const drawing = createElement('div', { style }, createElement('svg', svg, shapes));
-  const { values } = readPng(await painter.paint(drawing, { ...size, format: 'png' }));
+  const { values } = readPng(await ogImages.paint(drawing, { ...size, format: 'png' }));
   return Array.from({ length: size.width * size.height }, (_, at) => {
     const [red = 0, green = 0, blue = 0] = values.slice(at * 3, at * 3 + 3);
     return Math.abs(brightness(palette.ground) - (red * 0.3 + green * 0.59 + blue * 0.11) / 255);

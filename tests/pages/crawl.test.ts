@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtInArticles } from '#content/built-in-articles.ts';
-import { titleParts } from '#domain/article/sources.ts';
+import { titleParts } from '#domain/content/articles/sources.ts';
 import { addressAt } from '#domain/addresses.ts';
 import { type Locale, type PerLocale, locales, otherLocale } from '#domain/locale.ts';
 import { type Crawl, type CrawledPage, crawl, isPage } from '#tests/stage/crawl.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#tests/stage/books.ts';
-import { PACKAGE, enquiryForm, letter, post, write } from '#tests/stage/enquiries.ts';
+import { PACKAGE, messageForm, character, post, write } from '#tests/stage/enquiries.ts';
 import { locales } from '#domain/locale.ts';
 import { errorsOf, readForm, titleOf } from '#tests/stage/html.ts';
 import { WIZARD, fillCart, oneWish, openDetails, placeOrder } from '#tests/stage/ordering.ts';
@@ -10,11 +10,11 @@ const outcomes: string[] = [];
 let shop: TestShop;
 beforeEach(async () => {
   outcomes.length = 0;
-  shop = await createTestShop({ onEnquiry: (outcome) => void outcomes.push(outcome) });
+  shop = await createTestShop({ onMessage: (outcome) => void outcomes.push(outcome) });
 });
 afterEach(() => shop.close());
 
-const enquiries = () => query(shop, 'select * from enquiries order by created_at');
+const messages = () => query(shop, 'select * from messages order by created_at');
 
 describe('the contact form of the home page', () => {
   it('is stored, thanked for at another address, and empty there', async () => {
@@ -28,46 +28,46 @@ describe('the contact form of the home page', () => {
     );
     expect(titleOf(thanks.html)).toMatch(/^Odesláno: /);
     expect(thanks.html).toContain('href="/#kontakt"');
-    expect(enquiryForm(thanks.html).fields).toMatchObject({
+    expect(messageForm(thanks.html).fields).toMatchObject({
       where: 'home',
       name: '',
       message: '',
       phoneCountry: 'CZ',
       service: '',
     });
-    expect(await enquiries()).toEqual([
+    expect(await messages()).toEqual([
       expect.objectContaining({
         kind: 'contact',
         locale: 'cs',
-        name: letter.name,
+        name: character.name,
         phone: '+420 777 123 456',
         service: 'instagram',
-        message: letter.message,
+        message: character.message,
       }),
     ]);
     await visitor.get(sent.location ?? '');
-    expect(await enquiries()).toHaveLength(1);
+    expect(await messages()).toHaveLength(1);
     expect(outcomes).toEqual(['stored']);
   });
 
   it('begins in English with the USA and thanks in English', async () => {
     const visitor = shop.visitor('en');
     const page = await visitor.get('/');
-    expect(enquiryForm(page.html).fields['phoneCountry']).toBe('US');
+    expect(messageForm(page.html).fields['phoneCountry']).toBe('US');
     const thanks = await visitor.follow(
-      await write(visitor, page, { ...letter, phoneCountry: 'US', phone: '2015550123' }),
+      await write(visitor, page, { ...character, phoneCountry: 'US', phone: '2015550123' }),
     );
     expect(thanks.text).toContain('Request sent! We will contact you shortly.');
-    expect(enquiryForm(thanks.html).fields['phoneCountry']).toBe('US');
-    expect(await enquiries()).toEqual([
+    expect(messageForm(thanks.html).fields['phoneCountry']).toBe('US');
+    expect(await messages()).toEqual([
       expect.objectContaining({ locale: 'en', phone: '+1 201 555 0123' }),
     ]);
   });
 
   it('says at each field what is missing, and keeps the rest', async () => {
     const visitor = shop.visitor();
-    const typed = { ...letter, name: ' ', phone: '', service: '', phoneCountry: 'SK' };
-    const again = await write(visitor, await visitor.get('/'), typed);
+    const input = { ...character, name: ' ', phone: '', service: '', phoneCountry: 'SK' };
+    const again = await write(visitor, await visitor.get('/'), input);
     expect(again.status).toBe(422);
     expect(titleOf(again.html)).toMatch(/^Chyba: /);
     expect(again.text).toContain('Vyplňte prosím všechna povinná pole');
@@ -77,17 +77,17 @@ describe('the contact form of the home page', () => {
       phone: 'Vyplňte telefon',
       service: 'Vyberte platformu',
     });
-    expect(enquiryForm(again.html).fields).toMatchObject({
-      email: letter.email,
+    expect(messageForm(again.html).fields).toMatchObject({
+      email: character.email,
       phoneCountry: 'SK',
-      message: letter.message,
+      message: character.message,
     });
-    expect(await enquiries()).toEqual([]);
+    expect(await messages()).toEqual([]);
   });
 
   it('refuses a short phone and an address that is none', async () => {
     const again = await post(shop.visitor(), 'home', {
-      ...letter,
+      ...character,
       phone: '12 34 5',
       email: 'zofie@example',
     });
@@ -97,20 +97,20 @@ describe('the contact form of the home page', () => {
       phone: 'Zadejte platné telefonní číslo',
       email: 'Zadejte platný e-mail, například jana@firma.cz',
     });
-    expect(enquiryForm(again.html).fields['phone']).toBe('12 34 5');
+    expect(messageForm(again.html).fields['phone']).toBe('12 34 5');
   });
 
   it('that is too long comes back whole', async () => {
     const message = 'ž'.repeat(5001);
-    const again = await post(shop.visitor(), 'home', { ...letter, message });
+    const again = await post(shop.visitor(), 'home', { ...character, message });
     expect(again.status).toBe(422);
     expect(errorsOf(again.html)).toEqual({ message: 'Text je příliš dlouhý, zkraťte ho prosím' });
-    expect(enquiryForm(again.html).fields['message']).toBe(message);
+    expect(messageForm(again.html).fields['message']).toBe(message);
   });
 
   it('keeps and sends a company', async () => {
-    await post(shop.visitor(), 'home', { ...letter, company: ' Pečení Říhová ' });
-    expect(await enquiries()).toEqual([expect.objectContaining({ company: 'Pečení Říhová' })]);
+    await post(shop.visitor(), 'home', { ...character, company: ' Pečení Říhová ' });
+    expect(await messages()).toEqual([expect.objectContaining({ company: 'Pečení Říhová' })]);
   });
 });
 
@@ -121,7 +121,7 @@ describe('the contact form of the FAQ', () => {
     expect(thanks.text).toContain('Zpráva odeslána! Ozveme se vám co nejdříve.');
     expect(thanks.html).toContain('href="/faq"');
     const english = shop.visitor('en');
-    const sent = await english.post('/message', { ...letter, where: 'faq' });
+    const sent = await english.post('/message', { ...character, where: 'faq' });
     expect((await english.follow(sent)).text).toContain(
       "Message sent! We'll get back to you as soon as possible.",
     );
@@ -133,11 +133,15 @@ describe('the bulk form', () => {
     const visitor = shop.visitor('en');
     const page = await visitor.get(PACKAGE);
     expect(page.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
-    const sent = await write(visitor, page, { ...letter, phoneCountry: 'DK', phone: '20123456' });
+    const sent = await write(visitor, page, {
+      ...character,
+      phoneCountry: 'DK',
+      phone: '20123456',
+    });
     const thanks = await visitor.follow(sent);
     expect(thanks.text).toContain('Inquiry sent! We will get back to you soon.');
     expect(thanks.html).toContain(`href="${PACKAGE}"`);
-    expect(await enquiries()).toEqual([
+    expect(await messages()).toEqual([
       expect.objectContaining({
         kind: 'bulk',
         service: 'Individual Cooperation - agency',
@@ -147,18 +151,18 @@ describe('the bulk form', () => {
   });
 
   it('asks nine digits of a Czech or Slovak number there, and six on How it works', async () => {
-    const typed = { ...letter, phone: '777 123 45' };
-    const again = await post(shop.visitor(), 'package', typed);
+    const input = { ...character, phone: '777 123 45' };
+    const again = await post(shop.visitor(), 'package', input);
     expect(again.status).toBe(422);
     expect(errorsOf(again.html)).toEqual({ phone: 'Zadejte platné telefonní číslo' });
-    expect((await post(shop.visitor(), 'how-it-works', typed)).status).toBe(303);
-    expect((await post(shop.visitor(), 'package', { ...typed, phoneCountry: 'DE' })).status).toBe(
+    expect((await post(shop.visitor(), 'how-it-works', input)).status).toBe(303);
+    expect((await post(shop.visitor(), 'package', { ...input, phoneCountry: 'DE' })).status).toBe(
       303,
     );
   });
 
   it('says that the type is missing where it is', async () => {
-    const again = await post(shop.visitor(), 'package', { ...letter, cooperationType: '' });
+    const again = await post(shop.visitor(), 'package', { ...character, cooperationType: '' });
     expect(errorsOf(again.html)).toEqual({ cooperationType: 'Vyberte typ spolupráce' });
   });
 });
@@ -178,10 +182,10 @@ describe('the countries of a phone', () => {
         const said = [...options.matchAll(/<option value="(..)"[^>]*>([^<]*)</g)];
         expect(said, `${locale} ${form}`).toHaveLength(46);
         for (const [, code = '', text = ''] of said) {
-          const letters = [...code].map((letter) =>
-            String.fromCodePoint(letter.charCodeAt(0) + 127_397),
+          const characters = [...code].map((character) =>
+            String.fromCodePoint(character.charCodeAt(0) + 127_397),
           );
-          expect(text).toMatch(new RegExp(`^${letters.join('')} \\p{L}.* \\+\\d+$`, 'u'));
+          expect(text).toMatch(new RegExp(`^${characters.join('')} \\p{L}.* \\+\\d+$`, 'u'));
         }
       }
     }
@@ -206,7 +210,7 @@ describe('the form for help with a payment', () => {
     await placeOrder(visitor);
     const [order] = await query<{ token: string }>(shop, 'select token from orders');
     const page = await visitor.get(`/payment-canceled?order=${order?.token}`);
-    const { fields } = enquiryForm(page.html);
+    const { fields } = messageForm(page.html);
     expect(fields).toMatchObject({ name: 'Žofie Říhová', email: 'zofie@example.com' });
     const again = await write(visitor, page, { message: '' });
     expect(again.status).toBe(422);
@@ -217,7 +221,7 @@ describe('the form for help with a payment', () => {
     expect(thanks.html).toContain(`href="/payment-canceled?order=${order?.token}"`);
     const id = fields['paymentId'];
     expect(id).toMatch(/^cs_test_/);
-    expect(await enquiries()).toEqual([
+    expect(await messages()).toEqual([
       expect.objectContaining({
         kind: 'payment-help',
         phone: '',
@@ -229,14 +233,14 @@ describe('the form for help with a payment', () => {
 
   it('says N/A where nobody knows the payment, in English too', async () => {
     const visitor = shop.visitor('en');
-    const sent = await write(visitor, await visitor.get('/payment-canceled'), letter);
+    const sent = await write(visitor, await visitor.get('/payment-canceled'), character);
     expect((await visitor.follow(sent)).text).toContain(
       "Message sent! We'll get back to you soon.",
     );
-    expect(await enquiries()).toEqual([
+    expect(await messages()).toEqual([
       expect.objectContaining({
         service: 'Payment help (ID: N/A)',
-        message: `${letter.message}\n\nPayment session ID: N/A`,
+        message: `${character.message}\n\nPayment session ID: N/A`,
       }),
     ]);
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { type AddressName, addressAt, addresses } from '#domain/addresses.ts';
-import { type Address } from '#domain/address-row.ts';
+import { type Address } from '#domain/addresses/address-row.ts';
 import { locales } from '#domain/locale.ts';
 import { SPECULATION_RULES, speculationRules } from '#main/http/speculation-rules.ts';
 import { addressNames, sampleAddress } from '#tests/stage/sample-address.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultOffering } from '#content/catalogue/price-list.ts';
 import { href } from '#domain/addresses.ts';
-import type { Ladder } from '#domain/catalogue/pricing.ts';
+import type { VolumeDiscounts } from '#domain/catalogue/pricing.ts';
 import { type PriceList, type PriceRow, catalogueOf } from '#domain/catalogue/price-list.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { packageAddress, priceListAddress } from '#web/offers/addresses.ts';
-import { claimIds } from '#domain/claims/claim.ts';
+import { claimIds } from '#domain/content/claims/claim.ts';
 import { LEGAL_DAY } from '#domain/legal/notice.ts';
 import { listEmails } from '#tests/stage/books.ts';
 import { writtenClaims } from '#tests/stage/claims.ts';
@@ -14,8 +14,8 @@ import { WIZARD, fillCart, pay, someone, submitOrder } from '#tests/stage/orderi
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
 /** No figure of it is one of the defaults. */
-const ladder: Ladder = {
-  rungs: [
+const volumeDiscounts: VolumeDiscounts = {
+  tiers: [
     { items: 1, percent: 0 },
     { items: 3, percent: 7, popular: true },
     { items: 5, percent: 13 },
@@ -44,7 +44,7 @@ const catalogue = catalogueOf(priceList);
 let shop: TestShop;
 let usual: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({ offered: { priceList, ladder } });
+  shop = await createTestShop({ offered: { priceList, volumeDiscounts } });
   usual = await createTestShop();
 });
 afterAll(() => Promise.all([shop.close(), usual.close()]));
@@ -71,15 +71,15 @@ const claimed = claimIds.flatMap((id) =>
   locales.flatMap((locale) => writtenClaims[id].figure?.[locale].replaceAll('\u00a0', ' ') ?? []),
 );
 
-/** Percentages that are no rung, and spans of days that are neither usual delivery nor guarantee. */
+/** Percentages that are no tier, and spans of days that are neither usual delivery nor guarantee. */
 function wrongFigures(said: string): string[] {
   const text = claimed.reduce((left, figure) => left.replaceAll(figure, ''), said);
-  const isLadder = ([, percent]: string[]) =>
-    ladder.rungs.some((rung) => rung.percent === Number(percent));
+  const isVolumeDiscounts = ([, percent]: string[]) =>
+    volumeDiscounts.tiers.some((tier) => tier.percent === Number(percent));
   const spans = ['45–365', '45 až 365', '45 to 365', '4–9'];
   const isSpan = ([whole]: string[]) => spans.some((span) => whole?.startsWith(span));
   return [
-    ...[...text.matchAll(/(\d+) ?%/g)].filter((found) => !isLadder(found)),
+    ...[...text.matchAll(/(\d+) ?%/g)].filter((found) => !isVolumeDiscounts(found)),
     ...[...text.matchAll(/\d+(?:–| až | to )\d+ (?:dní|dnů|day)/g)].filter(
       (found) => !isSpan(found),
     ),

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { discountRungs } from '#domain/catalogue/pricing.ts';
-import { favourite } from '#domain/catalogue/catalogue.ts';
+import { listDiscountTiers } from '#domain/catalogue/pricing.ts';
+import { findFavourite } from '#domain/catalogue/catalogue.ts';
 import { href } from '#domain/addresses.ts';
 import { locales } from '#domain/locale.ts';
 import { orderAddress } from '#web/offers/addresses.ts';
@@ -11,7 +11,7 @@ import { offering } from '#tests/stage/offering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { publicShop } from '#tests/stage/wire/public-shop.ts';
 
-const { catalogue, ladder } = offering;
+const { catalogue, volumeDiscounts } = offering;
 
 const shops: [string, Record<string, string>][] = [
   ['local', {}],
@@ -60,12 +60,12 @@ describe.each(shops)('the home page of a %s shop', (_, env) => {
         const ticket = tickets[index]?.split('</ul></div></section>')[0] ?? '';
         const [first] = services;
         if (!first) throw new Error(`${id} sells nothing.`);
-        const order = orderAddress(locale, favourite(first)).replaceAll('&', '&amp;');
+        const order = orderAddress(locale, findFavourite(first)).replaceAll('&', '&amp;');
         expect(ticket).toContain(`href="${order}"`);
         expect(ticket).toContain(`#${id}"`);
-        const gains = /ticket__gains">(.*?)<\/ul>/s.exec(ticket)?.[1]?.match(/<li>/g);
-        expect(gains?.length).toBeGreaterThan(0);
-        expect(gains?.length).toBeLessThanOrEqual(4);
+        const benefits = /ticket__gains">(.*?)<\/ul>/s.exec(ticket)?.[1]?.match(/<li>/g);
+        expect(benefits?.length).toBeGreaterThan(0);
+        expect(benefits?.length).toBeLessThanOrEqual(4);
       }
     }
   });
@@ -77,7 +77,8 @@ describe.each(shops)('the home page of a %s shop', (_, env) => {
 
   it('draws the whole ladder of the discount', () => {
     const said = textOf(pages['cs'] ?? '');
-    for (const { percent } of discountRungs(ladder)) expect(said).toContain(`−${percent} %`);
+    for (const { percent } of listDiscountTiers(volumeDiscounts))
+      expect(said).toContain(`−${percent} %`);
   });
 
   it('stays under 20 kB once compressed', () => {

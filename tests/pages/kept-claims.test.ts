@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Address, isForEveryone } from '#domain/address-row.ts';
+import { type Address, isForEveryone } from '#domain/addresses/address-row.ts';
 import { addresses } from '#domain/addresses.ts';
-import { answerTime, shortAnswerTime } from '#domain/answer-time.ts';
+import { answerTime, shortAnswerTime } from '#domain/shop/answer-time.ts';
 import { amountRange, guaranteeRange } from '#domain/catalogue/catalogue.ts';
-import { topRung } from '#domain/catalogue/pricing.ts';
-import type { ClaimId } from '#domain/claims/claim.ts';
+import { findTopTier } from '#domain/catalogue/pricing.ts';
+import type { ClaimId } from '#domain/content/claims/claim.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
-import { lasting, lastingFromTo, within } from '#domain/period-text.ts';
+import { formatDuration, formatDurationRange, formatWithin } from '#domain/text/period-text.ts';
 import { keysOf } from '#domain/records.ts';
-import { BULK_FROM_AMOUNT, LATEST_START_HOURS, RECOUNT_DAYS } from '#domain/promises.ts';
-import { KEPT } from '#domain/retention.ts';
+import { BULK_FROM_AMOUNT, LATEST_START_HOURS, RECOUNT_DAYS } from '#domain/shop/promises.ts';
+import { KEPT } from '#domain/shop/retention.ts';
 import { packageAddress, priceListAddress } from '#web/offers/addresses.ts';
 import { writtenClaims } from '#tests/stage/claims.ts';
 import { textOf } from '#tests/stage/html.ts';
@@ -26,25 +26,28 @@ function sayings(locale: Locale) {
   const guarantee = guaranteeRange(catalogue);
   const usual = catalogue.usualDelivery;
   const bulk = formatCount(locale, BULK_FROM_AMOUNT);
-  const latest = within(locale, LATEST_START_HOURS, 'hour');
+  const latest = formatWithin(locale, LATEST_START_HOURS, 'hour');
   const cs = locale === 'cs';
   return {
     answerTime: [answerTime(locale, { answers }), shortAnswerTime(locale, { answers })],
     startOfDelivery: cs
       ? [`nejpozději do ${latest}`]
       : [latest, `${LATEST_START_HOURS} at the latest`],
-    fullDelivery: [within(locale, usual, usual.unit), lasting(locale, usual, usual.unit)],
+    fullDelivery: [
+      formatWithin(locale, usual, usual.unit),
+      formatDuration(locale, usual, usual.unit),
+    ],
     guaranteeLength: [
-      lastingFromTo(locale, guarantee, 'day'),
-      lasting(locale, guarantee, 'day'),
+      formatDurationRange(locale, guarantee, 'day'),
+      formatDuration(locale, guarantee, 'day'),
       `${guarantee.from}–${guarantee.to}-day`,
     ],
-    complaints: [`${cs ? 'do' : 'within'} ${within(locale, RECOUNT_DAYS, 'day')}`],
+    complaints: [`${cs ? 'do' : 'within'} ${formatWithin(locale, RECOUNT_DAYS, 'day')}`],
     packageSizes: [`${formatCount(locale, from)} ${cs ? 'do' : 'to'} ${formatCount(locale, to)}`],
     bulkOrders: cs ? [`od ${bulk}`, `Od ${bulk}`] : [`From ${bulk}`, `For ${bulk}`, `${bulk}+`],
-    volumeDiscount: [`${topRung(offering.ladder).percent}${cs ? ' ' : ''}%`],
-    historyKept: [lasting(locale, KEPT.orderPageYears, 'year')],
-    accountsKept: [lasting(locale, KEPT.accountYears, 'year')],
+    volumeDiscount: [`${findTopTier(offering.volumeDiscounts).percent}${cs ? ' ' : ''}%`],
+    historyKept: [formatDuration(locale, KEPT.orderPageYears, 'year')],
+    accountsKept: [formatDuration(locale, KEPT.accountYears, 'year')],
   } satisfies Partial<Record<ClaimId, string[]>>;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { measureTimes } from '#database/measured-times.ts';
+import { measureTimes } from '#database/orders/measured-times.ts';
 import { query } from '#tests/stage/books.ts';
 import { textOf } from '#tests/stage/html.ts';
 import { pay, placeOrder } from '#tests/stage/ordering.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listEmails, query } from '#tests/stage/books.ts';
 import { createCuttableShop } from '#tests/stage/cuttable-shop.ts';
-import { MESSAGE, enquiryForm, letter, post } from '#tests/stage/enquiries.ts';
+import { MESSAGE, messageForm, character, post } from '#tests/stage/enquiries.ts';
 import { errorsOf, titleOf } from '#tests/stage/html.ts';
 import { nastyCountries, nastyEmails, nastyPhones, nastyTexts } from '#tests/stage/nasty-texts.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -11,16 +11,16 @@ const outcomes: string[] = [];
 let shop: TestShop;
 beforeEach(async () => {
   outcomes.length = 0;
-  shop = await createTestShop({ onEnquiry: (outcome) => void outcomes.push(outcome) });
+  shop = await createTestShop({ onMessage: (outcome) => void outcomes.push(outcome) });
 });
 afterEach(() => shop.close());
 
-const enquiries = () => query(shop, 'select * from enquiries order by created_at');
+const messages = () => query(shop, 'select * from messages order by created_at');
 
 /** The form is there as it was filled in, under a title that says that something is wrong. */
-function expectKept(page: Page, typed: Record<string, string> = letter): void {
-  const { cooperationType: _, ...fields } = typed;
-  expect(enquiryForm(page.html).fields).toMatchObject(fields);
+function expectKept(page: Page, input: Record<string, string> = character): void {
+  const { cooperationType: _, ...fields } = input;
+  expect(messageForm(page.html).fields).toMatchObject(fields);
   expect(titleOf(page.html)).toMatch(/^(?:Chyba|Error): /);
 }
 
@@ -30,7 +30,7 @@ describe('a message that is sent again', () => {
     const answers = await Promise.all([post(visitor, 'home'), post(visitor, 'home')]);
     for (let i = 0; i < 10; i += 1) answers.push(await post(visitor, 'home'));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
-    expect(await enquiries()).toHaveLength(1);
+    expect(await messages()).toHaveLength(1);
     await shop.workOnce();
     expect(await listEmails(shop)).toHaveLength(2);
     expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
@@ -43,10 +43,10 @@ describe('a message that is sent again', () => {
     try {
       const visitor = later.visitor();
       await post(visitor, 'home');
-      await post(visitor, 'home', { ...letter, message: `${letter.message} Díky.` });
+      await post(visitor, 'home', { ...character, message: `${character.message} Díky.` });
       now = new Date(now.getTime() + 11 * 60_000);
       await post(visitor, 'home');
-      expect(await query(later, 'select from enquiries')).toHaveLength(3);
+      expect(await query(later, 'select from messages')).toHaveLength(3);
     } finally {
       await later.close();
     }
@@ -56,10 +56,10 @@ describe('a message that is sent again', () => {
 describe('what a program fills in', () => {
   it('is thanked for like any other, dropped and counted', async () => {
     const visitor = shop.visitor();
-    const sent = await post(visitor, 'home', { ...letter, website: 'https://spam.example' });
+    const sent = await post(visitor, 'home', { ...character, website: 'https://spam.example' });
     const honest = await post(shop.visitor(), 'home');
     expect([sent.status, sent.location]).toEqual([honest.status, honest.location]);
-    expect(await enquiries()).toHaveLength(1);
+    expect(await messages()).toHaveLength(1);
     expect(outcomes).toEqual(['trapped', 'stored']);
   });
 });
@@ -69,7 +69,7 @@ describe('the address of the forms', () => {
     const page = await shop.visitor().get(MESSAGE);
     expect(page.status).toBe(200);
     expect(page.headers.get('Cache-Control')).toBe('no-store');
-    expect(enquiryForm(page.html).fields['where']).toBe('home');
+    expect(messageForm(page.html).fields['where']).toBe('home');
     expect(errorsOf(page.html)).toEqual({});
   });
 
@@ -90,17 +90,17 @@ describe('the address of the forms', () => {
 describe('too many messages', () => {
   it('of one client are refused for an hour, with nothing lost', async () => {
     const visitor = shop.visitor();
-    const typed = (i: number) => ({ ...letter, email: `zofie${i}@example.com` });
+    const input = (i: number) => ({ ...character, email: `zofie${i}@example.com` });
     for (let i = 0; i < 10; i += 1)
-      expect((await post(visitor, 'home', typed(i))).status).toBe(303);
-    const refused = await post(visitor, 'home', typed(10));
+      expect((await post(visitor, 'home', input(i))).status).toBe(303);
+    const refused = await post(visitor, 'home', input(10));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(60);
     expect(refused.text).toContain('Posíláte příliš mnoho zpráv za sebou.');
-    expectKept(refused, typed(10));
+    expectKept(refused, input(10));
     // What has been sent is known again all the same.
-    expect((await post(visitor, 'home', typed(3))).status).toBe(303);
-    expect((await post(shop.visitor(), 'home', typed(10))).status).toBe(303);
+    expect((await post(visitor, 'home', input(3))).status).toBe(303);
+    expect((await post(shop.visitor(), 'home', input(10))).status).toBe(303);
     expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(1);
   });
 
@@ -110,11 +110,11 @@ describe('too many messages', () => {
       const { status } = await visitor.post('/message', { where: 'home' });
       expect(status).toBe(422);
     }
-    const refused = await visitor.post('/message', { where: 'home', ...letter });
+    const refused = await visitor.post('/message', { where: 'home', ...character });
     expect(refused.status).toBe(429);
     expect(refused.text).toContain('too many messages in a row');
     expectKept(refused);
-    expect(await enquiries()).toEqual([]);
+    expect(await messages()).toEqual([]);
   });
 });
 
@@ -133,14 +133,14 @@ describe('while the database is away', () => {
         expect(failed.status).toBe(503);
         expect(failed.headers.get('Retry-After')).toBe('10');
         expect(failed.text).toContain(words);
-        const { name, email, message } = letter;
+        const { name, email, message } = character;
         expectKept(failed, { name, email, message });
       }
-      const english = await cut.visitor('en').post('/message', { ...letter, where: 'package' });
+      const english = await cut.visitor('en').post('/message', { ...character, where: 'package' });
       expect(english.text).toContain('Failed to send inquiry. Please try again.');
       database.mend();
       expect((await post(visitor, 'home')).status).toBe(303);
-      expect(await query(cut, 'select from enquiries')).toHaveLength(1);
+      expect(await query(cut, 'select from messages')).toHaveLength(1);
     } finally {
       database.mend();
       await cut.close();
@@ -152,7 +152,7 @@ describe('while the database is away', () => {
     await shop.database.pool.query(`
       create function refuse() returns trigger language plpgsql as $$
       begin raise 'could not extend file: No space left on device' using errcode = '53100'; end $$;
-      create trigger full_disk before insert on enquiries execute function refuse()`);
+      create trigger full_disk before insert on messages execute function refuse()`);
     const failed = await post(shop.visitor(), 'home');
     expect(failed.status).toBe(503);
     expectKept(failed);
@@ -181,8 +181,8 @@ describe('whatever is written', () => {
     async (field) => {
       for (const [name, text] of Object.entries(nasty[field] ?? {})) {
         for (const where of ['home', 'package', 'canceled'] as const) {
-          const typed = { ...letter, email: `${where}@example.com`, where, [field]: text };
-          const answer = await shop.visitor().post(MESSAGE, typed);
+          const input = { ...character, email: `${where}@example.com`, where, [field]: text };
+          const answer = await shop.visitor().post(MESSAGE, input);
           expect([303, 422], `${field}: ${name}`).toContain(answer.status);
           expect(answer.html).not.toMatch(/<svg onload|<script>alert/);
           if (answer.status !== 303) continue;
@@ -191,7 +191,7 @@ describe('whatever is written', () => {
           expect(thanks.html).not.toMatch(/<svg onload|<script>alert/);
         }
       }
-      for (const row of await enquiries()) {
+      for (const row of await messages()) {
         const { name, email, phone, company, service } = row;
         expect([name, email, phone, company, service].join()).not.toMatch(/\p{Cc}/u);
       }
@@ -200,7 +200,7 @@ describe('whatever is written', () => {
 
   it('of a million characters is refused at the door', async () => {
     const answer = await post(shop.visitor(), 'home', {
-      ...letter,
+      ...character,
       message: 'a'.repeat(1_000_000),
     });
     expect(answer.status).toBe(413);
@@ -209,12 +209,12 @@ describe('whatever is written', () => {
   it('is read once where a field comes twice, or as a list', async () => {
     const fields: [string, string][] = [
       ['where', 'home'],
-      ...Object.entries(letter),
+      ...Object.entries(character),
       ['name', 'Second'],
       ['message[]', 'list'],
       ['message[a]', 'object'],
     ];
     expect((await shop.visitor().post(MESSAGE, fields)).status).toBe(303);
-    expect(await enquiries()).toEqual([expect.objectContaining({ name: letter.name })]);
+    expect(await messages()).toEqual([expect.objectContaining({ name: character.name })]);
   });
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type PageCount, addPageCounts, readPageCounts } from '#database/funnel.ts';
+import { type PageCount, addPageCounts, readPageCounts } from '#database/figures/funnel.ts';
 import { type ServedShop, serveShop } from '#tests/stage/serve-shop.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { builtInArticles } from '#content/built-in-articles.ts';
-import { coverFamilies } from '#domain/article/article.ts';
+import { coverFamilies } from '#domain/content/articles/article.ts';
 import { paintArticlePicture } from '#flows/pictures/paint-article-picture.ts';
-import { IllustratorUnavailable, type PictureSubject } from '#ports/illustrator/port.ts';
+import { ImageGeneratorUnavailable, type PictureSubject } from '#ports/image-generator/port.ts';
 import { query } from '#tests/stage/books.ts';
 import { readPng } from '#tests/stage/read-png.ts';
 import { readXmp } from '#tests/stage/read-xmp.ts';
@@ -103,10 +103,10 @@ describe('the painted picture of an article', () => {
 
   it('is asked of a model as often as the day allows, and stands in the log of changes', async () => {
     const shop = await openApp();
-    const { illustrator, writing } = shop.services;
+    const { imageGenerator, writing } = shop.services;
     const services = {
       ...shop.services,
-      illustrator: { ...illustrator, model: 'some-model' },
+      imageGenerator: { ...imageGenerator, model: 'some-model' },
       writing: { ...writing, perDay: { ...writing.perDay, pictures: 2 } },
     };
     const wanted = { title: 'A title', excerpt: '', postId, authorId };
@@ -125,17 +125,17 @@ describe('the painted picture of an article', () => {
 
   it('takes nothing off the day where no model was asked', async () => {
     const shop = await openApp();
-    const { illustrator, writing } = shop.services;
+    const { imageGenerator, writing } = shop.services;
     let isBusy = true;
     const services = {
       ...shop.services,
-      illustrator: {
-        ...illustrator,
+      imageGenerator: {
+        ...imageGenerator,
         model: 'some-model',
         illustrate: (subject: PictureSubject) =>
           isBusy
-            ? Promise.reject(new IllustratorUnavailable('Busy.', { mayCost: false }))
-            : illustrator.illustrate(subject),
+            ? Promise.reject(new ImageGeneratorUnavailable('Busy.', { mayCost: false }))
+            : imageGenerator.illustrate(subject),
       },
       writing: { ...writing, perDay: { ...writing.perDay, pictures: 1 } },
     };
@@ -152,7 +152,7 @@ describe('the painted picture of an article', () => {
     const shop = await openApp();
     const titles = ['', '🚀🚀', '漢字 → x', 'm'.repeat(400), '<script>alert(1)</script>'];
     for (const [at, title] of titles.entries()) {
-      const { bytes } = await shop.services.illustrator.illustrate({
+      const { bytes } = await shop.services.imageGenerator.illustrate({
         id: `of-${at}`,
         title,
         excerpt: '',

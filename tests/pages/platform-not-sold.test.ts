@@ -5,12 +5,14 @@ import { locales } from '#domain/locale.ts';
 import { crawl } from '#tests/stage/crawl.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
-const { priceList, ladder } = defaultOffering;
+const { priceList, volumeDiscounts } = defaultOffering;
 const platforms = priceList.platforms.filter(({ id }) => id !== 'facebook');
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await createTestShop({ offered: { priceList: { ...priceList, platforms }, ladder } });
+  shop = await createTestShop({
+    offered: { priceList: { ...priceList, platforms }, volumeDiscounts },
+  });
 });
 afterAll(() => shop.close());
 

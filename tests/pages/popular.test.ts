@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countOrdered } from '#database/measured-times.ts';
+import { countSold } from '#database/orders/measured-times.ts';
 import { ENOUGH_ORDERS } from '#domain/catalogue/measured.ts';
 import { query } from '#tests/stage/books.ts';
 import { textOf } from '#tests/stage/html.ts';
-import { type Wish, fillCart, pay, submitOrder } from '#tests/stage/ordering.ts';
+import { type Request, fillCart, pay, submitOrder } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
 /** A public shop that takes test money. */
@@ -12,8 +12,8 @@ const env = {
   EN_ORIGIN: 'https://en.vzlet.test',
   ALLOW_TEST_CHECKOUT: 'true',
 };
-const followers: Wish = { packageId: 'ig-followers-10000', target: '@zofie.rihova' };
-const likes: Wish = {
+const followers: Request = { packageId: 'ig-followers-10000', target: '@zofie.rihova' };
+const likes: Request = {
   packageId: 'ig-likes-100',
   target: 'https://www.instagram.com/p/Cabc123/',
 };
@@ -32,7 +32,7 @@ async function wordsAt(path: string, of: TestShop = shop): Promise<string> {
   return textOf(await (await of.get(path)).text());
 }
 
-async function buy(wishes: readonly Wish[]): Promise<void> {
+async function buy(wishes: readonly Request[]): Promise<void> {
   const visitor = shop.visitor();
   fillCart(visitor, wishes);
   await pay(visitor, await submitOrder(visitor));
@@ -86,7 +86,7 @@ describe('what is called most popular', () => {
     expect(prices).toContain('Doporučujeme');
     expect(await wordsAt('/cenik/instagram/lajky')).not.toContain('Nejoblíbenější');
     const climbed = async (countsFrom: number) =>
-      (await countOrdered(shop.services.db, { countsFrom })).discounted;
+      (await countSold(shop.services.db, { countsFrom })).discounted;
     expect(await climbed(0)).toEqual([{ items: 3, orders: 1 }]);
     expect(await climbed(100_000)).toEqual([{ items: 1, orders: 1 }]);
   });

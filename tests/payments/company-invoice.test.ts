@@ -23,8 +23,8 @@ afterEach(() => shop.close());
 
 /** The look-up by a button, as a form without scripts makes it. */
 async function lookUp(companyId: string, more: Record<string, string> = {}): Promise<Page> {
-  const typed = { ...someone, companyInvoice: 'on', companyId, ...more };
-  return pressDetails(visitor, await openDetails(visitor), typed, 'lookup');
+  const input = { ...someone, companyInvoice: 'on', companyId, ...more };
+  return pressDetails(visitor, await openDetails(visitor), input, 'lookup');
 }
 
 /** The same from the form's script. */
@@ -149,8 +149,8 @@ describe('a register that is away', () => {
 
   it('never keeps an order from being placed', async () => {
     const page = await lookUp('45274649');
-    const typed = { companyName: 'ČEZ, a. s.', address: 'Duhová 1444/2, Praha', vatId: '' };
-    expect((await pressDetails(visitor, page, typed)).status).toBe(303);
+    const input = { companyName: 'ČEZ, a. s.', address: 'Duhová 1444/2, Praha', vatId: '' };
+    expect((await pressDetails(visitor, page, input)).status).toBe(303);
     expect(await onlyOrder(shop)).toMatchObject({ company: { name: 'ČEZ, a. s.' } });
   });
 });
@@ -170,8 +170,8 @@ describe('an order for a company', () => {
 
   it('keeps nothing of a company where the box is not ticked', async () => {
     const details = await openDetails(visitor);
-    const typed = { ...someone, companyId: 'xxx', companyName: 'ČEZ', address: 'Praha' };
-    expect((await pressDetails(visitor, details, typed)).status).toBe(303);
+    const input = { ...someone, companyId: 'xxx', companyName: 'ČEZ', address: 'Praha' };
+    expect((await pressDetails(visitor, details, input)).status).toBe(303);
     expect(await onlyOrder(shop)).toMatchObject({ company: null, express_consent: false });
   });
 });

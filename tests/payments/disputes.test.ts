@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emailsOf, listAnomalies, listIssued, onlyOrder, query } from '#tests/stage/books.ts';
-import { careFields, openCare } from '#tests/stage/care-desk.ts';
+import { afterSalesFields, openAfterSales } from '#tests/stage/care-desk.ts';
 import { notify } from '#tests/stage/notifications.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { placeOrder, pressHosted } from '#tests/stage/ordering.ts';
@@ -11,7 +11,7 @@ import {
   createSurvivingProvider,
   reconcile,
 } from '#tests/stage/surviving-provider.ts';
-import { queueAddress } from '#web/operator/figure-links.ts';
+import { workListHref } from '#web/admin/figures/figure-links.ts';
 
 const TOTAL = 19_900;
 
@@ -91,10 +91,10 @@ describe('a dispute that the shop has won', () => {
 
   it('says that it is settled to whoever settles it at that moment', async () => {
     await tell('created', 'needs_response');
-    const { visitor, address } = await openCare(shop);
+    const { visitor, address } = await openAfterSales(shop);
     const [{ id } = { id: '' }] = await query(shop, 'select id from payment_anomalies');
     const form = `anomaly-${String(id)}`;
-    const fields = careFields(await visitor.get(address), form);
+    const fields = afterSalesFields(await visitor.get(address), form);
     await tell('closed', 'won');
     const answer = await visitor.post(address, { ...fields, note: 'Doložili jsme dodání.' });
     expect(answer.status).toBe(409);
@@ -102,7 +102,7 @@ describe('a dispute that the shop has won', () => {
     expect(answer.text).toContain('spor rozhodla banka');
     expect(answer.text).toContain('Doložili jsme dodání.');
     const row = { row: String(id), intent: 'settle', note: 'Doložili jsme dodání.' };
-    const queued = await visitor.post(queueAddress('anomalies'), row);
+    const queued = await visitor.post(workListHref('anomalies'), row);
     expect([queued.status, queued.text]).toEqual([
       409,
       expect.stringContaining('mezitím se to vyřešilo'),
@@ -149,7 +149,7 @@ describe('a dispute that the shop has lost', () => {
     await tell('closed', 'lost', { currency: 'eur' });
     expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' });
     expect(await refunds()).toEqual([]);
-    const { visitor, address } = await openCare(shop);
+    const { visitor, address } = await openAfterSales(shop);
     const { text } = await visitor.get(address);
     expect(text).toContain('v jiné měně');
     expect(text).not.toContain('Opravný doklad jsme vystavili');
@@ -240,7 +240,7 @@ it('that is lost after the money went back is said to have taken it twice', asyn
   await tell('closed', 'lost');
   expect(await refunds()).toHaveLength(1);
   const { visitor } = await signIn(shop);
-  const care = await visitor.get(`/ad/orders/${String(number)}/care`);
-  expect(care.text).toContain('Odešlo tak víc');
-  expect(care.text).not.toContain('Opravný doklad jsme vystavili');
+  const afterSales = await visitor.get(`/ad/orders/${String(number)}/care`);
+  expect(afterSales.text).toContain('Odešlo tak víc');
+  expect(afterSales.text).not.toContain('Opravný doklad jsme vystavili');
 });

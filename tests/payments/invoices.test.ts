@@ -19,9 +19,9 @@ async function open(env: Record<string, string> = {}): Promise<void> {
 }
 afterEach(() => shop.close());
 
-async function buy(typed: Record<string, string> = {}): Promise<void> {
+async function buy(input: Record<string, string> = {}): Promise<void> {
   const visitor = shop.visitor();
-  await pay(visitor, await placeOrder(visitor, threePackages, typed));
+  await pay(visitor, await placeOrder(visitor, threePackages, input));
 }
 
 describe('an invoice', () => {

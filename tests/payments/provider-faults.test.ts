@@ -57,11 +57,11 @@ async function openShop(timeoutMs = 30_000): Promise<void> {
   shop = await createTestShop({ testCheckout: { network, timeoutMs } });
 }
 
-const typed = { ...someone, note: 'Prosím <b>pomalu</b> & "hezky"', start: 'now' };
+const input = { ...someone, note: 'Prosím <b>pomalu</b> & "hezky"', start: 'now' };
 
 async function orderInVain(visitor: Visitor): Promise<Page> {
   fillCart(visitor, oneWish);
-  return pressDetails(visitor, await openDetails(visitor), typed);
+  return pressDetails(visitor, await openDetails(visitor), input);
 }
 
 const inTurn: [string, Locale][] = Object.keys(faults).map((name, i) => [
@@ -77,7 +77,7 @@ describe('a provider that fails', () => {
     const refused = await orderInVain(visitor);
     expect(refused.status).toBe(200);
     expect(refused.text).toContain(messages[locale]);
-    expect(readForm(refused.html, 'order').fields).toMatchObject(typed);
+    expect(readForm(refused.html, 'order').fields).toMatchObject(input);
     const order = await onlyOrder(shop);
     expect(order).toMatchObject({ state: 'pending', checkout_id: null });
 

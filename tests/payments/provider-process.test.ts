@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Delivered, paymentsContract, sampleRequest } from '#ports/payments/contract.ts';
-import { refundsContract } from '#ports/payments/contract-refunds.ts';
+import { type Delivered, describePayments, sampleRequest } from '#ports/payments/contract.ts';
+import { describeRefunds } from '#ports/payments/contract-refunds.ts';
 import { type Payments, PaymentsUnavailable } from '#ports/payments/port.ts';
 import { createStripePayments } from '#ports/payments/stripe.ts';
 import { createTestDatabase } from '#tests/stage/database.ts';
@@ -67,8 +67,8 @@ async function listen(server: Server): Promise<string> {
 }
 
 const name = 'Stripe’s adapter over a provider in a process of its own';
-paymentsContract(name, createBench);
-refundsContract(name, createBench);
+describePayments(name, createBench);
+describeRefunds(name, createBench);
 
 describe('a provider told to fail', () => {
   let bench: Awaited<ReturnType<typeof createBench>>;

@@ -141,15 +141,15 @@ describe('a refund that comes back', () => {
         here.shop.visitor().get(`/objednavky/${token}`),
         visitor.get('/ad/orders/100001'),
       ]);
-    const [page, desk] = await pages();
+    const [page, admin] = await pages();
     expect(page.text).toContain('Peníze jsme vám vrátili.');
-    expect(desk.text).toContain('Všechny peníze se vrátily.');
+    expect(admin.text).toContain('Všechny peníze se vrátily.');
     await comesBack();
-    const [pageAfter, deskAfter] = await pages();
+    const [pageAfter, adminAfter] = await pages();
     expect(pageAfter.text).toContain('Peníze vám vracíme.');
     expect(pageAfter.text).toMatch(/Stav\s*vracíme/);
     expect(pageAfter.text).not.toMatch(/Peníze jsme vám vrátili|Vráceno/);
-    expect(deskAfter.text).toContain('Zákazník ještě nemá všechny peníze zpět.');
+    expect(adminAfter.text).toContain('Zákazník ještě nemá všechny peníze zpět.');
   });
 
   it('is the whole of a canceled order, which the operator refunds again', async () => {

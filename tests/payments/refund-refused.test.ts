@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { enqueueMissingJobs } from '#jobs/missing-jobs.ts';
-import { noteRefund } from '#database/refunds.ts';
+import { recordRefund } from '#database/payments/refunds.ts';
 import { listEmails, onlyOrder, query } from '#tests/stage/books.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
 import { reconcile } from '#tests/stage/surviving-provider.ts';
@@ -143,7 +143,9 @@ describe('a part that the provider refuses', () => {
     await refund(5_000, { id });
     await query(here.shop, `update refunds set state = 'refused'`);
     const is = { providerRefundId: 're_1', doneAt: new Date() };
-    expect(await here.shop.database.db.transaction((tx) => noteRefund(tx, { id }, is))).toBe(true);
+    expect(await here.shop.database.db.transaction((tx) => recordRefund(tx, { id }, is))).toBe(
+      true,
+    );
     expect(await rows()).toEqual([['part', 5_000, 'done']]);
   });
 });

@@ -56,17 +56,17 @@ describe('the copy of a person’s data', () => {
   it('has neither a private link nor who of the shop did something, nor what third people wrote', async () => {
     await query(
       shop,
-      `update enquiries set reply_token = repeat('0a', 16); update checkouts set url = 'https://pay.example/cs_1'`,
+      `update messages set reply_token = repeat('0a', 16); update checkouts set url = 'https://pay.example/cs_1'`,
     );
     await query(
       shop,
-      `insert into message_entries (enquiry_id, kind, text, from_address, is_foreign, at)
-       select id, 'incoming', said, said || '@example.com', true, now() from enquiries, unnest(array['treti', 'olga.neza']) as said`,
+      `insert into message_entries (message_id, kind, text, from_address, is_foreign, at)
+       select id, 'incoming', said, said || '@example.com', true, now() from messages, unnest(array['treti', 'olga.neza']) as said`,
     );
     const links = await query(
       shop,
       `select token from orders where id = $1 union select token from review_invitations
-       union select reply_token from enquiries union select url from checkouts`,
+       union select reply_token from messages union select url from checkouts`,
       [id],
     );
     const { html } = await copy(olga.email);

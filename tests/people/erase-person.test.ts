@@ -86,23 +86,23 @@ describe('a person who is erased', () => {
     );
     const said = { text: 'Psala , Petře.', attachments: ['Psala , Petře.'] };
     expect(entries).toEqual([0, 1].map(() => ({ ...said, raw: 'Příliš Psala , Petře.\\ \u0001' })));
-    const [review] = await query(shop, `select text, note, reply from testimonials`);
+    const [review] = await query(shop, `select text, note, reply from reviews`);
     expect(new Set(Object.values(review ?? {}))).toEqual(new Set(['Psala , Petře.']));
   });
 
   it('leaves others as they are, also one whose address is longer', async () => {
     await storeOlga(shop);
-    const typed = {
+    const input = {
       name: 'Volga Jiná',
       email: 'volga.neza@example.com',
       note: 'volga.neza@example.com',
     };
-    await completeAnOrder(shop, { typed, at: time.clock() });
+    await completeAnOrder(shop, { input, at: time.clock() });
     await shop.workOnce();
     expect((await wish(olga.email)).status).toBe(303);
     const [other] = await query(shop, `select email, note from orders where email <> ''`);
-    expect(other).toEqual({ email: typed.email, note: typed.note });
-    expect((await listEmails(shop)).filter(({ to_address: to }) => to === typed.email)).not.toEqual(
+    expect(other).toEqual({ email: input.email, note: input.note });
+    expect((await listEmails(shop)).filter(({ to_address: to }) => to === input.email)).not.toEqual(
       [],
     );
   });
@@ -124,7 +124,7 @@ describe('a person who is erased', () => {
     await storeOlga(shop);
     await wish(olga.email);
     await time.pass(shop, 1);
-    await completeAnOrder(shop, { typed: olga, at: time.clock() });
+    await completeAnOrder(shop, { input: olga, at: time.clock() });
     const [first] = await query<{ id: string }>(shop, 'select id from erasures');
     await carryOutErasure(shop.services, first?.id ?? '');
     expect(await query(shop, 'select from orders where email = $1', [olga.email])).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('the wish to erase', () => {
     'peníze, které se mají vrátit':
       "update refunds set state = 'owed', done_at = null where order_id = $1",
     'krok správy, který ještě neproběhl':
-      "update intents set state = 'waiting', ended_at = null where order_id = $1",
+      "update pending_actions set state = 'waiting', ended_at = null where order_id = $1",
     'který musí odejít':
       "update emails set sent_at = null where order_id = $1 and kind = 'order-paid-customer'",
   };
@@ -185,14 +185,14 @@ describe('the wish to erase', () => {
 
   it('is one where it is pressed twice at once, and another with another address', async () => {
     await storeOlga(shop);
-    const typed = { name: 'Petr', email: 'petr@example.com' };
-    await completeAnOrder(shop, { typed, at: time.clock() });
+    const input = { name: 'Petr', email: 'petr@example.com' };
+    await completeAnOrder(shop, { input, at: time.clock() });
     await shop.workOnce();
     const id = randomUUID();
     const answers = await Promise.all([wish(olga.email, id), wish(olga.email, id)]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
     expect(answers[0]?.location).toBe(answers[1]?.location);
-    const other = await wish(typed.email, id);
+    const other = await wish(input.email, id);
     expect(other.location).not.toBe(answers[0]?.location);
     expect(await query(shop, `select from orders where email <> ''`)).toEqual([]);
     const logged = await query(shop, `select from audit_entries where action = 'person-erased'`);
@@ -201,10 +201,10 @@ describe('the wish to erase', () => {
 
   it('of two people at once ends for both', async () => {
     await storeOlga(shop);
-    const typed = { name: 'Petr', email: 'petr@example.com' };
-    await completeAnOrder(shop, { typed, at: time.clock() });
+    const input = { name: 'Petr', email: 'petr@example.com' };
+    await completeAnOrder(shop, { input, at: time.clock() });
     await shop.workOnce();
-    const answers = await Promise.all([wish(olga.email), wish(typed.email), wish(olga.email)]);
+    const answers = await Promise.all([wish(olga.email), wish(input.email), wish(olga.email)]);
     expect(answers.slice(0, 2).every(({ status }) => status === 303 || status === 422)).toBe(true);
     await shop.workOnce();
     expect(await tracesIn(shop)).toEqual([]);

@@ -70,8 +70,8 @@ const states = async () =>
 
 it('erases again whom a restore has brought back, and nobody else', async () => {
   await storeOlga(shop);
-  const typed = { name: 'Petr', email: 'petr@example.com' };
-  await completeAnOrder(shop, { typed, at: time.clock() });
+  const input = { name: 'Petr', email: 'petr@example.com' };
+  await completeAnOrder(shop, { input, at: time.clock() });
   await shop.workOnce();
   await keep();
   await erase(olga.email);
@@ -81,7 +81,7 @@ it('erases again whom a restore has brought back, and nobody else', async () => 
   await begin();
   expect(await tracesIn(shop)).toEqual([]);
   expect(await states()).toEqual(['done']);
-  expect(await query(shop, 'select from orders where email = $1', [typed.email])).toHaveLength(1);
+  expect(await query(shop, 'select from orders where email = $1', [input.email])).toHaveLength(1);
 });
 
 it('leaves what the backup has open until it is finished', async () => {
@@ -141,10 +141,10 @@ it('erases again who has only written into the thread of another, and goes on wi
   await query(
     shop,
     `with thread as (
-       insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
+       insert into messages (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
        opened_at)
        values (gen_random_uuid(), 'contact', 'cs', 'Petr', 'petr@example.com', '', '', '', 'x', $1, $1, $1) returning id)
-     insert into message_entries (enquiry_id, kind, text, from_address, is_foreign, at)
+     insert into message_entries (message_id, kind, text, from_address, is_foreign, at)
      select id, 'incoming', 'Odpověď', 'Treti@example.com', true, $1 from thread`,
     [time.clock()],
   );
@@ -153,8 +153,8 @@ it('erases again who has only written into the thread of another, and goes on wi
   expect(await written()).toEqual([]);
   await query(
     shop,
-    `insert into message_entries (enquiry_id, kind, text, from_address, is_foreign, at)
-     select id, 'incoming', 'Odpověď', 'Treti@example.com', true, created_at from enquiries`,
+    `insert into message_entries (message_id, kind, text, from_address, is_foreign, at)
+     select id, 'incoming', 'Odpověď', 'Treti@example.com', true, created_at from messages`,
   );
   await query(shop, `update erasures set state = 'waiting', ended_at = null`);
   await begin();

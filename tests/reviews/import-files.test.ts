@@ -37,8 +37,8 @@ it('is read again by the same form where the program ended in the middle of it',
 });
 
 describe('a file is read', () => {
-  const read = async (content: string | Uint8Array<ArrayBuffer>, typed = {}) => {
-    const { id, status } = await sendFile(shop, me, content, typed);
+  const read = async (content: string | Uint8Array<ArrayBuffer>, input = {}) => {
+    const { id, status } = await sendFile(shop, me, content, input);
     expect(status).toBe(303);
     await confirmImport(shop, me, id, 'wait');
     return importedReviews(shop);
@@ -168,7 +168,7 @@ describe('a file is read', () => {
     expect(await importedReviews(shop)).toHaveLength(1);
   });
 
-  it.each(['null', `reading - 'header'`, `reading || '{"places": {"name": "1"}}'`])(
+  it.each(['null', `reading - 'header'`, `reading || '{"positions": {"name": "1"}}'`])(
     'again before it is confirmed where nobody knows how it was read: %s',
     async (reading) => {
       const { id } = await sendFile(shop, me, fileOf([rowOf(1)]));
@@ -183,8 +183,8 @@ describe('a file is read', () => {
   );
 
   it('only with a source and the day of its export', async () => {
-    const typed = { source: ' ', sourceUrl: 'javascript:alert(1)', exportedOn: '2999-01-01' };
-    const { status, html } = await sendFile(shop, me, fileOf([rowOf(1)]), typed);
+    const input = { source: ' ', sourceUrl: 'javascript:alert(1)', exportedOn: '2999-01-01' };
+    const { status, html } = await sendFile(shop, me, fileOf([rowOf(1)]), input);
     expect(status).toBe(422);
     expect(Object.keys(errorsOf(html))).toEqual(['source', 'sourceUrl', 'exportedOn']);
   });

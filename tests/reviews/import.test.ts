@@ -111,7 +111,7 @@ describe('a file of reviews', () => {
     await query(
       shop,
       `create function stop_once() returns trigger language plpgsql as $$ begin
-        if (select count(*) from testimonials) >= 500 then raise 'stopped'; end if; return new; end $$`,
+        if (select count(*) from reviews) >= 500 then raise 'stopped'; end if; return new; end $$`,
     );
     await query(
       shop,

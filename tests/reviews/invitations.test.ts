@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const invitations = () => emailsOf(shop, 'order-review-customer');
-const reviews = () => query(shop, 'select * from testimonials');
+const reviews = () => query(shop, 'select * from reviews');
 
 /** What is no purchase (rules 17), and how it comes about. */
 const notBought: [string, string][] = [
@@ -76,7 +76,7 @@ describe('the invitation', () => {
     const details = await openDetails(visitor);
     expect(details.text).toContain('požádáme e\u2011mailem o recenzi');
     expect(details.html).not.toMatch(/name="noInvitation"[^>]*checked/);
-    await completeAnOrder(shop, { typed: { noInvitation: 'on' }, at: time.clock() });
+    await completeAnOrder(shop, { input: { noInvitation: 'on' }, at: time.clock() });
     expect(await onlyOrder(shop)).toMatchObject({ may_invite: false });
     await time.pass(shop, 8 * DAY_MINUTES);
     await enqueueMissingJobs(shop.services.db, time.clock());
@@ -94,7 +94,7 @@ describe('the invitation', () => {
     ).toHaveLength(1);
     const pressed = await visitor.follow(await visitor.post(stop, {}));
     expect(pressed.text).toContain('Pozvánky už posílat nebudeme');
-    await completeAnOrder(shop, { typed: { email: 'ZOFIE@example.com' }, at: time.clock() });
+    await completeAnOrder(shop, { input: { email: 'ZOFIE@example.com' }, at: time.clock() });
     await time.pass(shop, 7 * DAY_MINUTES);
     expect(await invitations()).toHaveLength(1);
   });

@@ -17,7 +17,7 @@ afterEach(() => shop.close());
 
 const KIND = 'order-review-rejected-customer';
 const told = () => emailsOf(shop, KIND);
-const reviewNow = async () => (await query(shop, 'select * from testimonials'))[0] ?? {};
+const reviewNow = async () => (await query(shop, 'select * from reviews'))[0] ?? {};
 
 /** A review that waits. @returns its address in the section, and the token of its invitation */
 async function waiting(): Promise<{ address: string; token: string }> {
@@ -84,7 +84,7 @@ describe('a review on its page', () => {
   it('taken back in time waits as before, and its author hears nothing', async () => {
     const { address } = await waiting();
     await decide(address, spam);
-    const [{ id } = {}] = await query(shop, 'select id from intents');
+    const [{ id } = {}] = await query(shop, 'select id from pending_actions');
     const undone = await me.visitor.post('/ad/undo', { id: String(id), back: address });
     expect(undone.location).toContain('undo=taken-back');
     expect(await reviewNow()).toMatchObject({ state: 'pending', reason: null, decided_by: null });
@@ -99,7 +99,7 @@ describe('a review on its page', () => {
   it('decided anew meanwhile is not put back, and the e-mail of the first decision never leaves', async () => {
     const { address } = await waiting();
     await decide(address, spam);
-    const [{ id } = {}] = await query(shop, 'select id from intents');
+    const [{ id } = {}] = await query(shop, 'select id from pending_actions');
     await decide(address, { intent: 'publish' });
     const undone = await me.visitor.post('/ad/undo', { id: String(id), back: address });
     expect(undone.location).toContain('undo=changed-meanwhile');
@@ -173,7 +173,7 @@ describe('the link of an invitation', () => {
       expect(page.status).toBe(200);
     }
     expect((await shop.visitor().get(`/recenze/${token}`)).text).toContain('Děkujeme za recenzi');
-    expect(await query(shop, 'select text, state from testimonials')).toEqual([
+    expect(await query(shop, 'select text, state from reviews')).toEqual([
       { text: written.text, state: 'rejected' },
     ]);
   });
@@ -190,6 +190,6 @@ describe('the link of an invitation', () => {
     await query(shop, 'delete from review_invitations');
     const answer = await shop.visitor().post(`/recenze/${token}`, written);
     expect(answer.location).toContain('/404');
-    expect(await query(shop, 'select from testimonials')).toEqual([]);
+    expect(await query(shop, 'select from reviews')).toEqual([]);
   });
 });

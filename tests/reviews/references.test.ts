@@ -51,12 +51,12 @@ describe('on a local shop', () => {
       [1, 2, 3, 4].map((n) => authorsOn(n === 1 ? '/reference' : `/reference/page/${n}`)),
     );
     const samples = sampleReviews.cs.toReversed().map(({ name }) => name);
-    const place = samples.indexOf('Michal');
+    const cursor = samples.indexOf('Michal');
     expect(pages.flat()).toEqual([
       'Nejnovější',
-      ...samples.slice(0, place),
+      ...samples.slice(0, cursor),
       'Mezi',
-      ...samples.slice(place),
+      ...samples.slice(cursor),
     ]);
     const { text } = await read('/reference');
     expect(text).toContain('Převzatá recenze');
@@ -210,22 +210,20 @@ describe('the table', () => {
     const insert = (columns: string, values: string) =>
       query(
         shop,
-        `insert into testimonials (id, name, text, rating, service, language, created_at, ${columns})
+        `insert into reviews (id, name, text, rating, service, language, created_at, ${columns})
          values ('${randomUUID()}', 'Jana', 'Dobré.', 5, 'Instagram', 'cs', now(), ${values})`,
       );
-    await expect(insert('origin', `'customer'`)).rejects.toThrow('testimonials_purchase');
+    await expect(insert('origin', `'customer'`)).rejects.toThrow('reviews_purchase');
     await expect(insert('origin, order_id', `'customer', '${randomUUID()}'`)).rejects.toThrow(
-      /testimonials_purchase/,
+      /reviews_purchase/,
     );
     await expect(
       insert('origin, order_id, line_position', `'customer', '${randomUUID()}', 0`),
-    ).rejects.toThrow(/testimonials_order_line/);
-    await expect(insert('origin', `'imported'`)).rejects.toThrow('testimonials_source');
-    await expect(insert('origin', `'generated'`)).rejects.toThrow('testimonials_writer');
-    await expect(insert('origin', `'bought'`)).rejects.toThrow('testimonials_origin');
-    await expect(insert('origin, state', `'sample', 'rejected'`)).rejects.toThrow(
-      'testimonials_reason',
-    );
+    ).rejects.toThrow(/reviews_order_line/);
+    await expect(insert('origin', `'imported'`)).rejects.toThrow('reviews_source');
+    await expect(insert('origin', `'generated'`)).rejects.toThrow('reviews_writer');
+    await expect(insert('origin', `'bought'`)).rejects.toThrow('reviews_origin');
+    await expect(insert('origin, state', `'sample', 'rejected'`)).rejects.toThrow('reviews_reason');
     await insert('origin', `'sample'`);
   });
 
@@ -240,7 +238,7 @@ describe('the table', () => {
     ];
     for (const service of services)
       await storeReview(shop, { name: 'A', origin: 'sample', service });
-    const rows = await query(shop, 'select service, platform from testimonials');
+    const rows = await query(shop, 'select service, platform from reviews');
     expect(rows).toHaveLength(services.length);
     for (const { service, platform } of rows) expect(platform).toBe(platformOf(String(service)));
   });

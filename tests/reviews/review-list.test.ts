@@ -57,7 +57,7 @@ describe('the list of reviews', () => {
   it('is turned page by page, without losing any', async () => {
     await query(
       shop,
-      `insert into testimonials (id, name, text, rating, service, language, origin, state, created_at)
+      `insert into reviews (id, name, text, rating, service, language, origin, state, created_at)
        select gen_random_uuid(), 'J' || i, 'Dobré.', 5, 'Instagram', 'cs', 'sample',
          case when i % 4 = 0 then 'pending' else 'published' end, now() - i / 10 * interval '1 day'
        from generate_series(1, 120) i`,

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const reviews = () => query(shop, 'select * from testimonials');
+const reviews = () => query(shop, 'select * from reviews');
 
 describe('after two years', () => {
   const tidy = async (): Promise<void> => {
@@ -26,7 +26,7 @@ describe('after two years', () => {
     await shop.visitor().post(`/recenze/${token}`, written);
     await query(
       shop,
-      `update testimonials set state = 'rejected', reason = 'spam', decided_by = 'Eva', decided_at = now()`,
+      `update reviews set state = 'rejected', reason = 'spam', decided_by = 'Eva', decided_at = now()`,
     );
     await tidy();
     expect(await reviews()).toEqual([]);
@@ -52,7 +52,7 @@ describe('after two years', () => {
     await shop.visitor().post(`/recenze/${token}/nezvat`, {});
     await query(
       shop,
-      `update testimonials set state = 'published', decided_by = 'Eva', decided_at = now()`,
+      `update reviews set state = 'published', decided_by = 'Eva', decided_at = now()`,
     );
     await tidy();
     expect(await reviews()).toHaveLength(1);

@@ -4,28 +4,28 @@ import {
   findVersion,
   listFormerAddresses,
   listVersions,
-} from '#database/article-versions.ts';
-import { findDeskArticle, takenIds } from '#database/article-desk.ts';
-import { listArticles, listTitles } from '#database/article-list.ts';
+} from '#database/articles/article-versions.ts';
+import { findStoredArticle, takenIds } from '#database/articles/article-changes.ts';
+import { listArticles, listTitles } from '#database/articles/article-list.ts';
 import type { Database } from '#database/client.ts';
-import { listWrittenTexts, readWritten } from '#database/written-texts.ts';
-import { articleFilter } from '#domain/article/article-filter.ts';
+import { listWrittenTexts, readWritten } from '#database/generators/written-texts.ts';
+import { articleFilter } from '#domain/content/articles/article-filter.ts';
 
 /** What editors leave behind: former texts, former addresses, and how the texts of generators came about. */
 export const BESIDE_ARTICLES = [
-  `update blog_posts set origin = 'generated', writer = 'composer',
+  `update articles set origin = 'generated', writer = 'composer',
      read_at = case when id like '%77' then null else now() end
    where id like '%7'`,
-  `update blog_posts set state = 'draft' where id like '%9'`,
+  `update articles set state = 'draft' where id like '%9'`,
   `insert into article_versions (article_id, language, version, title, excerpt, content, format, author, date,
      sources, keywords, saved_at, replaced_at)
    select id, language, number, title, excerpt, content, format, author, date, sources, keywords, created_at,
      timestamptz '2010-01-01' + (date '2026-11-23' - date) * interval '1 day'
-   from blog_posts, generate_series(1, 2) number`,
+   from articles, generate_series(1, 2) number`,
   `insert into article_redirects (id, article_id, language, created_at)
-   select 'stary-' || id, id, language, created_at from blog_posts`,
+   select 'stary-' || id, id, language, created_at from articles`,
   `insert into written_texts (article_id, language, writer, provider, prompt_hash, milliseconds, text, written_at)
-   select id, language, 'composer', 'passages', 'x', 1, title, created_at from blog_posts where origin = 'generated'`,
+   select id, language, 'composer', 'passages', 'x', 1, title, created_at from articles where origin = 'generated'`,
 ];
 
 const filters = [
@@ -48,7 +48,7 @@ const list = (query: string) => (db: Database) =>
 /** What is asked of the articles of the section, each by an index however many there are. */
 export const articleQuestions: Record<string, (db: Database) => Promise<unknown>> = {
   ...Object.fromEntries(filters.map((query) => [`the list of articles: ${query}`, list(query)])),
-  'an article of any state': (db) => findDeskArticle(db, 'clanek-77'),
+  'an article of any state': (db) => findStoredArticle(db, 'clanek-77'),
   'the ids that are taken': (db) => takenIds(db, ['clanek-77', 'stary-clanek-7'], 'clanek-7'),
   'the articles that can be translations': (db) => listTitles(db, 'en', 100),
   'the versions of an article, further down': (db) =>

@@ -1,5 +1,5 @@
-import type { Article } from '#domain/article/article.ts';
-import { newestFirst } from '#domain/article/articles.ts';
+import type { Article } from '#domain/content/articles/article.ts';
+import { compareNewestFirst } from '#domain/content/articles/articles.ts';
 
 /** An article that a shop of the tests comes with. */
 export function builtInArticle(id: string, more: Partial<Article> = {}): Article {
@@ -22,12 +22,12 @@ export function builtInArticle(id: string, more: Partial<Article> = {}): Article
 
 /** In the order in which a shop takes them. */
 export function builtIn(...articles: Article[]): Article[] {
-  return articles.toSorted(newestFirst);
+  return articles.toSorted(compareNewestFirst);
 }
 
 /** Stores an article of each of so many days, the newest first: `clanek-1` on the 22nd of November 2026. */
 export const STORE_ARTICLES = `
-  insert into blog_posts (id, language, title, excerpt, content, format, author, date, topic, keywords, origin,
+  insert into articles (id, language, title, excerpt, content, format, author, date, topic, keywords, origin,
     state, created_at)
   select prefix || '-' || i, language, 'Titulek ' || i, 'Úryvek ' || i,
     '## Nadpis' || E'\\n\\n' || repeat('Sledující přibývají pomalu a jejich počet kolísá. ', 1 + i % 40)
@@ -57,7 +57,7 @@ export const ownArticles = builtIn(
 );
 
 /** A draft, two at addresses that are taken, and one in HTML that nobody has looked through. */
-export const STORE_ODD_ARTICLES = `insert into blog_posts (id, language, title, excerpt, content, format, author, date, sources, image_url,
+export const STORE_ODD_ARTICLES = `insert into articles (id, language, title, excerpt, content, format, author, date, sources, image_url,
        keywords, origin, state, created_at)
      values
        ('koncept', 'cs', 'Koncept', '', 'velryba', 'markdown', 'R', '2027-01-01', '[]', null, '{}', 'operator', 'draft', now()),

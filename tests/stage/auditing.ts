@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type AuditedChange, noteChange } from '#database/audit.ts';
-import { type AuditFault, type AuditHead, verifyAudit } from '#database/verify-audit.ts';
+import { type AuditedChange, recordChange } from '#database/audit/audit.ts';
+import { type AuditFault, type AuditHead, verifyAudit } from '#database/audit/verify-audit.ts';
 import type { TestShop } from './shop.ts';
 
 const someone = randomUUID();
@@ -11,7 +11,7 @@ export function noteOne(
   change: Partial<AuditedChange> = {},
 ): Promise<void> {
   return services.db.transaction((tx) =>
-    noteChange(tx, {
+    recordChange(tx, {
       operatorId: someone,
       action: 'order-moved',
       subject: 'an order',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { type NewBatch, beginBatch } from '#flows/operator/run-batch.ts';
-import { dryRun } from '#web/routes/operator/bulk/choose.ts';
+import { type NewBulkAction, beginBulkAction } from '#flows/pending-actions/run-bulk-action.ts';
+import { dryRun } from '#web/routes/admin/orders/bulk/choose.ts';
 import { query } from './books.ts';
 import type { TestShop } from './shop.ts';
 
@@ -8,7 +8,7 @@ import type { TestShop } from './shop.ts';
 export async function outcomesOf(shop: TestShop, batch: string): Promise<(string | null)[]> {
   const rows = await query<{ outcome: string | null }>(
     shop,
-    'select outcome from order_batch_rows where batch_id = $1 order by position',
+    'select outcome from bulk_action_rows where batch_id = $1 order by position',
     [batch],
   );
   return rows.map(({ outcome }) => outcome);
@@ -17,10 +17,10 @@ export async function outcomesOf(shop: TestShop, batch: string): Promise<(string
 /** Stores a bulk action as its confirmation does, with what the dry run shows of each order. */
 export async function beginShown(
   { services }: Pick<TestShop, 'services'>,
-  { act, numbers, ...batch }: Omit<NewBatch, 'orders'> & { numbers: readonly number[] },
+  { act, numbers, ...batch }: Omit<NewBulkAction, 'orders'> & { numbers: readonly number[] },
 ): Promise<void> {
   const query = new URLSearchParams(numbers.map((number) => ['n', String(number)]));
   const { planned } = await dryRun(services, act.kind, query, act);
   const orders = planned.map(({ row, shown }) => ({ id: row.id, shown }));
-  expect(await beginBatch(services, { ...batch, act, orders })).toEqual({ ok: true });
+  expect(await beginBulkAction(services, { ...batch, act, orders })).toEqual({ ok: true });
 }

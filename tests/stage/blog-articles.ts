@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { builtInArticles } from '#content/built-in-articles.ts';
-import type { Article, ArticleTopic, Source } from '#domain/article/article.ts';
+import type { Article, ArticleTopic, ArticleSource } from '#domain/content/articles/article.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type Books, query } from './books.ts';
 
@@ -25,7 +25,7 @@ export interface StoredArticle {
   checkedOn?: string;
   topic?: ArticleTopic;
   translation?: string;
-  sources?: readonly Source[];
+  sources?: readonly ArticleSource[];
   state?: 'draft' | 'published';
 }
 
@@ -36,7 +36,7 @@ export async function storeArticle(shop: Books, article: StoredArticle): Promise
   const { checkedOn, topic, translation, sources = [], state = 'published' } = article;
   await query(
     shop,
-    `insert into blog_posts (id, language, title, excerpt, content, format, author, date, checked_on,
+    `insert into articles (id, language, title, excerpt, content, format, author, date, checked_on,
        topic, translation, sources, origin, state, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'operator', $13, now())`,
     [id, language, title, excerpt, content, format, author, date, checkedOn, topic, translation]

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { DatabaseClient } from '#database/client.ts';
-import type { Order } from '#database/orders.ts';
+import type { Order } from '#database/orders/orders.ts';
 import type { InvoiceKind, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 
 type Row = Record<string, unknown>;

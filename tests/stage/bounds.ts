@@ -1,20 +1,23 @@
-import { MOST_ARTICLE_BYTES, MOST_ARTICLE_HTML } from '#domain/article/article.ts';
-import { MOST_ARTICLE_HEADINGS, MOST_ARTICLE_MARKS } from '#domain/article/article-rules.ts';
-import { PICTURE_MEGABYTES, PICTURE_MEGAPIXELS } from '#domain/article/article-picture.ts';
-import * as inputs from '#domain/input-limits.ts';
+import { MOST_ARTICLE_BYTES, MOST_ARTICLE_HTML } from '#domain/content/articles/article.ts';
+import {
+  MOST_ARTICLE_HEADINGS,
+  MOST_ARTICLE_MARKS,
+} from '#domain/content/articles/article-rules.ts';
+import { PICTURE_MEGABYTES, PICTURE_MEGAPIXELS } from '#domain/content/articles/article-picture.ts';
+import * as inputs from '#domain/text/input-limits.ts';
 import { formatCount } from '#domain/money.ts';
-import { MOST_COMPLAINTS_A_DAY } from '#domain/order/complaint.ts';
-import { MOST_EMAIL_BYTES, MOST_EMAIL_LINES, MOST_EMAIL_PARTS } from '#domain/email.ts';
+import { MOST_COMPLAINTS_A_DAY } from '#domain/after-sales/complaint.ts';
+import { MOST_EMAIL_BYTES, MOST_EMAIL_LINES, MOST_EMAIL_PARTS } from '#domain/emails/email.ts';
 import { IMPORT_CELLS, IMPORT_MEGABYTES, IMPORT_ROWS } from '#domain/reviews/import.ts';
 import { MOST_OUTLAST_MS } from '#main/http/bare-answers.ts';
 import { lanes } from '#main/workers/lanes.ts';
 
 const count = (value: number) => formatCount('en', value);
 const inKb = (bytes: number) => `${count(bytes / 1024)} KB`;
-const input = 'domain/input-limits.ts';
-const email = 'domain/email.ts';
+const input = 'domain/text/input-limits.ts';
+const email = 'domain/emails/email.ts';
 const imported = 'domain/reviews/import.ts';
-const marked = 'domain/article/article-rules.ts';
+const marked = 'domain/content/articles/article-rules.ts';
 const AT_FIELD = '422 at its field';
 
 /** What comes from outside, how much of it is taken, what becomes of more, and the constant that says so. */
@@ -84,10 +87,10 @@ const ofInput: readonly Bound[] = [
   ['names, values and lists in it', count(inputs.MOST_JSON_SIGNS), '400', input, 'MOST_JSON_SIGNS'],
   [
     'an address that somebody is led back to',
-    `${inputs.MOST_WAY_BACK} characters`,
+    `${inputs.MOST_RETURN_TO} characters`,
     'left out',
     input,
-    'MOST_WAY_BACK',
+    'MOST_RETURN_TO',
   ],
   [
     'the address that an answer leads to',
@@ -134,28 +137,28 @@ const ofTexts: readonly Bound[] = [
     'a picture',
     `${PICTURE_MEGABYTES} MB`,
     AT_FIELD,
-    'domain/article/article-picture.ts',
+    'domain/content/articles/article-picture.ts',
     'PICTURE_MEGABYTES',
   ],
   [
     'its dots',
     `${PICTURE_MEGAPIXELS} million`,
     AT_FIELD,
-    'domain/article/article-picture.ts',
+    'domain/content/articles/article-picture.ts',
     'PICTURE_MEGAPIXELS',
   ],
   [
     'an article',
     `${MOST_ARTICLE_BYTES / 1000},000 bytes`,
     AT_FIELD,
-    'domain/article/article.ts',
+    'domain/content/articles/article.ts',
     'MOST_ARTICLE_BYTES',
   ],
   [
     'characters of HTML made of it',
     count(MOST_ARTICLE_HTML),
     'left out, and page and editor say so',
-    'domain/article/article.ts',
+    'domain/content/articles/article.ts',
     'MOST_ARTICLE_HTML',
   ],
   ['its marks of one kind', count(MOST_ARTICLE_MARKS), AT_FIELD, marked, 'MOST_ARTICLE_MARKS'],
@@ -164,7 +167,7 @@ const ofTexts: readonly Bound[] = [
     'complaints about one order in a day',
     count(MOST_COMPLAINTS_A_DAY),
     '409',
-    'domain/order/complaint.ts',
+    'domain/after-sales/complaint.ts',
     'MOST_COMPLAINTS_A_DAY',
   ],
 ];
@@ -196,7 +199,7 @@ const ofWaiting: readonly Bound[] = [
 
 export const bounds: readonly Bound[] = [...ofInput, ...ofWaiting, ...ofTexts, ...ofWork];
 
-/** What is written in `domain/input-limits.ts` and is no bound of its own. */
+/** What is written in `domain/text/input-limits.ts` and is no bound of its own. */
 export const noBounds = ['KEY_CHARACTERS', 'isJsonTooLarge'];
 
 /** The table of docs/security.md. */

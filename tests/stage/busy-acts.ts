@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { findOrder } from '#database/orders.ts';
+import { findOrder } from '#database/orders/orders.ts';
 import { adminHref, href, withQuery } from '#domain/addresses.ts';
-import { dayInPrague } from '#domain/calendar.ts';
+import { dayInPrague } from '#domain/time/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Operator } from '#domain/operator/operator.ts';
-import type { HoldReason } from '#domain/order/hold.ts';
-import { sumRefunded } from '#domain/order/refund.ts';
-import { type LineMove, type WorkLine, wholeMove } from '#domain/order/work.ts';
-import { holdLine } from '#flows/operator/hold-line.ts';
-import { moveLines } from '#flows/operator/move-lines.ts';
-import { noteOrder } from '#flows/operator/change-order.ts';
-import { returnMoney } from '#flows/operator/return-money.ts';
-import { askRefill, complain } from '#flows/orders/complain.ts';
+import type { Operator } from '#domain/admin/operator.ts';
+import type { HoldReason } from '#domain/delivery/hold.ts';
+import { sumRefunded } from '#domain/payments/refund.ts';
+import { type LineMove, type WorkLine, wholeMove } from '#domain/delivery/work.ts';
+import { holdLine } from '#flows/orders/hold-line.ts';
+import { moveLines } from '#flows/orders/move-lines.ts';
+import { addOrderNote } from '#flows/operator/change-order.ts';
+import { returnMoney } from '#flows/payments/return-money.ts';
+import { askRefill, fileComplaint } from '#flows/after-sales/file-complaint.ts';
 import { query } from './books.ts';
 import { readForm } from './html.ts';
 import type { SignedIn } from './operator.ts';
-import { deskForm } from './order-desk.ts';
-import type { Wish } from './ordering.ts';
+import { adminForm } from './order-desk.ts';
+import type { Request } from './ordering.ts';
 import type { TestShop } from './shop.ts';
 
 export interface BusyOrder {
@@ -79,31 +79,31 @@ export const acts = {
   note:
     (text: string): Move =>
     async (on) =>
-      must(await noteOrder(on.shop.services, { ...changeOf(on), text })),
+      must(await addOrderNote(on.shop.services, { ...changeOf(on), text })),
   complain:
-    (text: string, wish: string): Move =>
+    (text: string, remedy: string): Move =>
     async ({ shop, order: { token } }) =>
       must(
-        await complain(shop.services, {
+        await fileComplaint(shop.services, {
           token,
           id: randomUUID(),
-          typed: { line: '0', text, wish },
+          input: { line: '0', text, remedy },
         }),
       ),
   askRefill:
-    (typed: string): Move =>
+    (input: string): Move =>
     async ({ shop, order: { token } }) =>
-      must(await askRefill(shop.services, { token, id: randomUUID(), line: '0', typed })),
+      must(await askRefill(shop.services, { token, id: randomUUID(), line: '0', input })),
   giveBack:
     (amount: number, reason: string): Move =>
     async ({ shop, order, by }) => {
       const found = await findOrder(shop.services.db, order.id);
       const returned = found ? sumRefunded(found) : 0;
       const operator: Operator = { ...by, ...ownerFacts, provedAt: shop.services.clock() };
-      const wish = { id: randomUUID(), orderId: order.id, operator, returned, amount, reason };
+      const remedy = { id: randomUUID(), orderId: order.id, operator, returned, amount, reason };
       must(
         await returnMoney(shop.services, {
-          ...wish,
+          ...remedy,
           aboutId: '',
           byHand: undefined,
           knowsDispute: false,
@@ -145,7 +145,7 @@ export async function enterOrder(
   order: {
     name: string;
     email: string;
-    wishes: readonly Wish[];
+    wishes: readonly Request[];
     entered: Entered;
     start?: 'now' | 'later';
   },
@@ -157,12 +157,12 @@ export async function enterOrder(
     [`package-${row}`, packageId],
     [`target-${row}`, target],
   ]);
-  const typed = { name, email, start, locale: 'cs', ...Object.fromEntries(rows.flat()) };
-  const form = deskForm(await owner.visitor.get(address), 'new');
-  const fields = { ...form.fields, ...typed, ...paymentOf(entered, shop.services.clock()) };
+  const input = { name, email, start, locale: 'cs', ...Object.fromEntries(rows.flat()) };
+  const form = adminForm(await owner.visitor.get(address), 'new');
+  const fields = { ...form.fields, ...input, ...paymentOf(entered, shop.services.clock()) };
   const seen = await owner.visitor.post(address, { ...fields, intent: 'check' });
   const done = await owner.visitor.post(address, {
-    ...deskForm(seen, 'new').fields,
+    ...adminForm(seen, 'new').fields,
     intent: 'enter',
   });
   if (done.status !== 303) throw new Error(`Not entered: ${done.text.slice(0, 600)}`);

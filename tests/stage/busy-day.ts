@@ -1,6 +1,11 @@
 import type { TestShop } from './shop.ts';
 import { hoursBefore, storeOrder, storeRefund } from './waiting-orders.ts';
-import { storeAnomaly, storeCare, storeFailedJob, storeUnsentEmail } from './waiting-troubles.ts';
+import {
+  storeAnomaly,
+  storeAfterSales,
+  storeFailedJob,
+  storeUnsentEmail,
+} from './waiting-troubles.ts';
 
 /** A busy day: forty orders of every kind, with something waiting in every queue. */
 export async function storeBusyDay(shop: TestShop, now: Date): Promise<void> {
@@ -52,7 +57,7 @@ export async function storeBusyDay(shop: TestShop, now: Date): Promise<void> {
     lines: [{ heldAt: ago(28) }],
   });
   const troubled = await storeOrder(shop, { createdAt: ago(400), state: 'delivering' });
-  await storeCare(shop, troubled, { at: ago(100) });
+  await storeAfterSales(shop, troubled, { at: ago(100) });
   await storeRefund(shop, held, {
     amount: 10_000,
     state: 'owed',
@@ -62,9 +67,9 @@ export async function storeBusyDay(shop: TestShop, now: Date): Promise<void> {
   await storeAnomaly(shop, { kind: 'disputed', orderId: troubled, noticedAt: ago(20) });
   await storeAnomaly(shop, { kind: 'unknown-order', orderId: null, noticedAt: ago(44) });
   await storeUnsentEmail(shop, troubled, {
-    owedAt: ago(7),
+    enqueuedAt: ago(7),
     refusal: '550 5.1.1 No such mailbox here',
   });
-  await storeUnsentEmail(shop, held, { owedAt: ago(2) });
+  await storeUnsentEmail(shop, held, { enqueuedAt: ago(2) });
   await storeFailedJob(shop, troubled, 'connect ECONNREFUSED 192.0.2.1:443');
 }

@@ -1,7 +1,7 @@
-import type { HoldReason } from '#domain/order/hold.ts';
+import type { HoldReason } from '#domain/delivery/hold.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type Entered, type Move, acts } from './busy-acts.ts';
-import type { Wish } from './ordering.ts';
+import type { Request } from './ordering.ts';
 
 /** An order that somebody made, and what became of it: hours ago, and what happened then. */
 export interface Plan {
@@ -9,24 +9,24 @@ export interface Plan {
   hoursAgo: number;
   name: string;
   locale?: Locale;
-  wishes: readonly Wish[];
-  typed?: Record<string, string>;
+  wishes: readonly Request[];
+  input?: Record<string, string>;
   isUnpaid?: boolean;
   /** By an operator, for a customer who came in another way. */
   entered?: Entered;
   moves?: readonly (readonly [hoursAgo: number, move: Move])[];
 }
 
-const followers: Wish = { packageId: 'ig-followers-10000', target: '@rihova.pece' };
-const fewFollowers: Wish = { packageId: 'ig-followers-1000', target: '@kavarna.ulita' };
-const likes: Wish = {
+const followers: Request = { packageId: 'ig-followers-10000', target: '@rihova.pece' };
+const fewFollowers: Request = { packageId: 'ig-followers-1000', target: '@kavarna.ulita' };
+const likes: Request = {
   packageId: 'ig-likes-1000',
   target: 'https://www.instagram.com/p/Cabc123/',
 };
-const profileLikes: Wish = { packageId: 'ig-likes-500', target: '@tomas.dvorak' };
-const tiktok: Wish = { packageId: 'tt-followers-5000', target: 'https://www.tiktok.com/@zofie' };
-const youtube: Wish = { packageId: 'yt-subscribers-1000', target: '@dilnazdrevak' };
-const facebook: Wish = {
+const profileLikes: Request = { packageId: 'ig-likes-500', target: '@tomas.dvorak' };
+const tiktok: Request = { packageId: 'tt-followers-5000', target: 'https://www.tiktok.com/@zofie' };
+const youtube: Request = { packageId: 'yt-subscribers-1000', target: '@dilnazdrevak' };
+const facebook: Request = {
   packageId: 'fb-followers-5000',
   target: 'https://www.facebook.com/pekarnanarohu',
 };
@@ -65,7 +65,7 @@ const ordinary: Plan[] = Array.from({ length: 18 }, (_, index) => {
     name: people[index % people.length] ?? '',
     locale: index % 6 === 2 ? 'en' : 'cs',
     wishes,
-    ...(index % 7 === 3 && { typed: company }),
+    ...(index % 7 === 3 && { input: company }),
     moves: [
       [hoursAgo - 5, begin(800 + index * 137)],
       [hoursAgo - 20, complete],
@@ -202,12 +202,12 @@ const special: Plan[] = [
     hoursAgo: 30,
     name: 'Eva Tichá',
     wishes: [fewFollowers],
-    typed: { start: 'later' },
+    input: { start: 'later' },
   },
   { called: 'waits-post', hoursAgo: 22, name: 'Tomáš Dvořák', wishes: [profileLikes] },
   { called: 'refused', hoursAgo: 9, name: 'Simona Jírová', wishes: [likes] },
   { called: 'unpaid', hoursAgo: 4, name: 'Hana Kučerová', wishes: [tiktok], isUnpaid: true },
-  { called: 'new', hoursAgo: 3, name: 'Pavel Sýkora', wishes: [followers, likes], typed: company },
+  { called: 'new', hoursAgo: 3, name: 'Pavel Sýkora', wishes: [followers, likes], input: company },
   { called: 'english', hoursAgo: 2, name: 'Mary O’Neill', locale: 'en', wishes: [youtube] },
   { called: 'fresh', hoursAgo: 1, name: 'Lucie Benešová', wishes: [likes] },
 ];

@@ -62,11 +62,11 @@ export async function fillBusyShop(shop: TestShop, time: TestClock): Promise<Bus
 async function makeOrder(shop: TestShop, plan: Plan, owner: SignedIn): Promise<BusyOrder> {
   const email = mailboxOf(plan.name);
   const visitor = shop.visitor(plan.locale);
-  const typed = { name: plan.name, email, start: 'now', ...plan.typed };
+  const input = { name: plan.name, email, start: 'now', ...plan.input };
   if (plan.entered) {
     await enterOrder(shop, owner, { ...plan, email, entered: plan.entered });
   } else {
-    const hosted = await placeOrder(visitor, plan.wishes, typed);
+    const hosted = await placeOrder(visitor, plan.wishes, input);
     if (!plan.isUnpaid) await pay(visitor, hosted);
   }
   const [row] = await query<{ id: string; number: number; token: string }>(
@@ -105,7 +105,7 @@ async function addTroubles(
   });
   await query(
     shop,
-    `update emails set sent_at = null, owed_at = $2, refusal = '550 5.1.1 No such mailbox here'
+    `update emails set sent_at = null, enqueued_at = $2, refusal = '550 5.1.1 No such mailbox here'
      where order_id = $1 and kind = 'order-paid-customer'`,
     [refused.id, ago(9)],
   );

@@ -113,5 +113,5 @@ export function listOpenSessions(shop: Pick<TestShop, 'database'>) {
 /** No call has left anything behind. */
 export async function expectUntouched(shop: Pick<TestShop, 'database'>): Promise<void> {
   expect(await query(shop, 'select * from orders')).toEqual([]);
-  expect(await query(shop, 'select * from enquiries')).toEqual([]);
+  expect(await query(shop, 'select * from messages')).toEqual([]);
 }

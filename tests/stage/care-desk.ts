@@ -8,7 +8,7 @@ import type { PaidShop } from './paid-shop.ts';
 import type { Page, Visitor } from './visitor.ts';
 
 /** Somebody signed in, and the screen of the care of the only order. */
-export async function openCare(
+export async function openAfterSales(
   shop: PaidShop['shop'],
   options: Parameters<typeof signIn>[1] = {},
 ): Promise<{ visitor: Visitor; address: string }> {
@@ -17,7 +17,7 @@ export async function openCare(
 }
 
 /** The fields of a form of the screen by its name, as they are drawn. */
-export function careFields(page: Page, form: string): Record<string, string> {
+export function afterSalesFields(page: Page, form: string): Record<string, string> {
   const found = readForms(page.html).find(({ fields }) => fields['form'] === form);
   if (!found) throw new Error(`No form ${form}: ${page.text.slice(0, 800)}`);
   return found.fields;
@@ -34,7 +34,7 @@ export async function complained(
   const at = (offset: number) => new Date(now.getTime() + offset * 86_400_000);
   await query(
     shop,
-    `insert into complaints (id, order_id, line, text, wish, received_at, due_at)
+    `insert into complaints (id, order_id, line, text, remedy, received_at, due_at)
      select $1, id, 0, $2, 'money', $3, $4 from orders`,
     [id, text, at(-days), at(30 - days)],
   );
@@ -46,14 +46,14 @@ export async function settle(
   visitor: Visitor,
   address: string,
   form: string,
-  typed: Record<string, string> = {},
+  input: Record<string, string> = {},
 ): Promise<{ shown: Page; answer: Page }> {
-  const fields = { ...careFields(await visitor.get(address), form), ...typed };
+  const fields = { ...afterSalesFields(await visitor.get(address), form), ...input };
   const shown = await visitor.post(address, fields);
   expect(shown.status).toBe(200);
   // What the button says stands in no field.
-  const { how } = typed;
-  const again = { ...careFields(shown, form), ...(how !== undefined && { how }) };
+  const { how } = input;
+  const again = { ...afterSalesFields(shown, form), ...(how !== undefined && { how }) };
   return { shown, answer: await visitor.post(address, again) };
 }
 
@@ -61,10 +61,10 @@ export async function settle(
 export async function acceptedWithRefill(here: Pick<PaidShop, 'shop' | 'time'>) {
   await deliver(here.shop, 100);
   const id = await complained(here);
-  const desk = await openCare(here.shop);
-  const typed = { outcome: 'refill', answer: 'Doplníme.' };
-  const { answer } = await settle(desk.visitor, desk.address, `complaint-${id}`, typed);
+  const admin = await openAfterSales(here.shop);
+  const input = { outcome: 'refill', answer: 'Doplníme.' };
+  const { answer } = await settle(admin.visitor, admin.address, `complaint-${id}`, input);
   expect(answer.status).toBe(303);
   const [{ id: refill } = {}] = await query(here.shop, 'select id from refills');
-  return { ...desk, id, refill: String(refill) };
+  return { ...admin, id, refill: String(refill) };
 }

@@ -1,5 +1,5 @@
 import { defaultClaims } from '#content/claims/default-claims.ts';
-import type { ClaimRegister } from '#domain/claims/claim.ts';
+import type { ClaimRegister } from '#domain/content/claims/claim.ts';
 import { offering } from './offering.ts';
 import { sampleShop } from './sample-order.ts';
 

@@ -1,10 +1,10 @@
 import { passages } from '#content/writing/passages.ts';
 import { type Locale, locales } from '#domain/locale.ts';
-import type { ArticleText, ReviewText } from '#domain/writing/article-text.ts';
+import type { ComposedArticle, ReviewText } from '#domain/writing/article-text.ts';
 import { type ReviewedService, reviewedServices } from '#domain/generators/batch.ts';
 import { writeArticle, writeReview } from '#flows/writing/write-texts.ts';
-import { createEmbeddedWriter } from '#ports/writer/embedded.ts';
-import type { Writer } from '#ports/writer/port.ts';
+import { createEmbeddedWriter } from '#ports/text-generator/embedded.ts';
+import type { Writer } from '#ports/text-generator/port.ts';
 import type { ModelServer } from './model-server.ts';
 import type { TestShop } from './shop.ts';
 
@@ -14,8 +14,8 @@ const embedded = createEmbeddedWriter({ libraries: passages });
 export async function composeArticle(
   shop: TestShop,
   { keyword, language, seed = 7 }: { keyword: string; language: Locale; seed?: number },
-): Promise<ArticleText> {
-  let text: ArticleText | undefined;
+): Promise<ComposedArticle> {
+  let text: ComposedArticle | undefined;
   const writer: Writer = {
     ...embedded,
     async writeArticle(wanted) {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach } from 'vitest';
-import type { Operator } from '#domain/operator/operator.ts';
-import type { LineMove } from '#domain/order/work.ts';
+import type { Operator } from '#domain/admin/operator.ts';
+import type { LineMove } from '#domain/delivery/work.ts';
 import { onlyOrder } from './books.ts';
 import { type Held, hold, move, someOperator } from './delivering.ts';
-import { type Wish, pay, placeOrder } from './ordering.ts';
+import { type Request, pay, placeOrder } from './ordering.ts';
 import { type TestShop, createTestShop } from './shop.ts';
 import { type TestClock, createClock } from './time.ts';
 import type { Visitor } from './visitor.ts';
@@ -43,9 +43,9 @@ export function useDeliveringShop() {
       return here().operator;
     },
     /** Orders and pays. @returns the address of the order's page */
-    async buy(wishes: readonly Wish[], typed: Record<string, string> = { start: 'now' }) {
+    async buy(wishes: readonly Request[], input: Record<string, string> = { start: 'now' }) {
       const { shop, visitor } = here();
-      await pay(visitor, await placeOrder(visitor, wishes, typed));
+      await pay(visitor, await placeOrder(visitor, wishes, input));
       await shop.workOnce();
       return `/objednavky/${(await onlyOrder(shop)).token}`;
     },

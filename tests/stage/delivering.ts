@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { addJob } from '#database/queue/jobs.ts';
-import { listOrderLines } from '#database/orders.ts';
-import type { Operator } from '#domain/operator/operator.ts';
-import type { HoldReason } from '#domain/order/hold.ts';
-import { type LineMove, wholeMove } from '#domain/order/work.ts';
-import { holdLine } from '#flows/operator/hold-line.ts';
-import { moveLines } from '#flows/operator/move-lines.ts';
+import { addJob } from '#database/jobs/jobs.ts';
+import { listOrderLines } from '#database/orders/orders.ts';
+import type { Operator } from '#domain/admin/operator.ts';
+import type { HoldReason } from '#domain/delivery/hold.ts';
+import { type LineMove, wholeMove } from '#domain/delivery/work.ts';
+import { holdLine } from '#flows/orders/hold-line.ts';
+import { moveLines } from '#flows/orders/move-lines.ts';
 import { onlyOrder, query } from './books.ts';
 import { signIn } from './operator.ts';
 import type { TestShop } from './shop.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryPlace } from '#domain/customer/enquiry-kind.ts';
+import type { FormLocation } from '#domain/messages/message-kind.ts';
 import { type HtmlForm, readForms } from './html.ts';
 import type { Page, Visitor } from './visitor.ts';
 
@@ -6,7 +6,7 @@ export const MESSAGE = '/zprava';
 export const PACKAGE = '/instagram/sledujici/1000';
 
 /** A message as somebody types it; a form takes of it what it asks for. */
-export const letter = {
+export const character = {
   name: 'Žofie Říhová',
   email: 'zofie@example.com',
   phoneCountry: 'CZ',
@@ -18,7 +18,7 @@ export const letter = {
 };
 
 /** The form that writes to the shop on a page. */
-export function enquiryForm(html: string): HtmlForm {
+export function messageForm(html: string): HtmlForm {
   const form = readForms(html).find(({ fields }) => 'where' in fields);
   if (!form) throw new Error('The page has no form that writes to the shop.');
   return form;
@@ -28,19 +28,19 @@ export function enquiryForm(html: string): HtmlForm {
 export async function write(
   visitor: Visitor,
   page: Page,
-  typed: Record<string, string> = letter,
+  input: Record<string, string> = character,
   headers: Record<string, string> = {},
 ): Promise<Page> {
-  const { action, fields } = enquiryForm(page.html);
-  const known = Object.entries(typed).filter(([name]) => name in fields);
+  const { action, fields } = messageForm(page.html);
+  const known = Object.entries(input).filter(([name]) => name in fields);
   return visitor.post(action, { ...fields, ...Object.fromEntries(known) }, headers);
 }
 
 /** Posts a form from anywhere, as a browser without a page would. */
 export function post(
   visitor: Visitor,
-  where: EnquiryPlace,
-  typed: Record<string, string> = letter,
+  where: FormLocation,
+  input: Record<string, string> = character,
 ): Promise<Page> {
-  return visitor.post(MESSAGE, { where, website: '', ...typed });
+  return visitor.post(MESSAGE, { where, website: '', ...input });
 }

@@ -7,7 +7,7 @@ import { olga } from './whole-person.ts';
 /** Somebody else, in whose rows others have written Olga's address. */
 const petr = { name: 'Petr Jiný', email: 'petr@example.com' };
 
-const SAID = 'Psala olga.neza@example.com, Petře.';
+const STATED = 'Psala olga.neza@example.com, Petře.';
 const [RECEIVER, TOKEN, IMPORT] = [randomUUID(), randomUUID(), randomUUID()];
 
 /**
@@ -17,49 +17,49 @@ const [RECEIVER, TOKEN, IMPORT] = [randomUUID(), randomUUID(), randomUUID()];
  */
 export async function leaveTraces(shop: TestShop, orderId: string): Promise<void> {
   const at = shop.services.clock();
-  const petrs = await completeAnOrder(shop, { typed: petr, at });
+  const petrs = await completeAnOrder(shop, { input: petr, at });
   await shop.workOnce();
   const run = (text: string, values: unknown[]) => query(shop, text, values);
   await run(
-    `insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
+    `insert into messages (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
        opened_at)
      values ($1, 'contact', 'cs', $2, $3, '', '', $4, $4, $5, $5, $5)`,
-    [randomUUID(), petr.name, petr.email, SAID, at],
+    [randomUUID(), petr.name, petr.email, STATED, at],
   );
   await run(
-    `insert into message_entries (enquiry_id, kind, text, from_name, from_address, subject, attachments, raw, at)
+    `insert into message_entries (message_id, kind, text, from_name, from_address, subject, attachments, raw, at)
      select id, written, $1, $1, case when email = $2 then email else 'treti@example.com' end, $1,
        array[$1], convert_to('Příliš ' || $1 || E'\\\\ \\x01', 'UTF8'), $3
-     from enquiries, unnest(array['incoming', 'note']) as written`,
-    [SAID, olga.email, at],
+     from messages, unnest(array['incoming', 'note']) as written`,
+    [STATED, olga.email, at],
   );
   await run(
     `insert into emails (id, order_id, kind, copy, sent_at, refusal, set_aside_reason)
      values (gen_random_uuid(), $1, 'order-link-customer', 3, $3, $2, $2)`,
-    [petrs, SAID, at],
+    [petrs, STATED, at],
   );
   await run(
     `insert into order_events (order_id, kind, actor, text, at) values ($1, 'note', 'operator', $2, $3)`,
-    [petrs, SAID, at],
+    [petrs, STATED, at],
   );
   await run(
-    `insert into intents (id, order_id, operator_id, person, wish, state, created_at, due_at, ended_at)
+    `insert into pending_actions (id, order_id, operator_id, person, request, state, created_at, due_at, ended_at)
      values (gen_random_uuid(), $1, gen_random_uuid(), 'Eva', json_build_object('kind', 'refund', 'reason', $2::text),
        'done', $3, $3, $3)`,
-    [petrs, SAID, at],
+    [petrs, STATED, at],
   );
   await run(
-    `insert into testimonials (id, name, text, rating, service, language, origin, order_id, line_position, state,
+    `insert into reviews (id, name, text, rating, service, language, origin, order_id, line_position, state,
        note, reply, decided_by, decided_at, created_at)
      values (gen_random_uuid(), 'Petr', $2, 5, 'Instagram', 'cs', 'customer', $1, 0, 'published', $2, $2, 'Eva', $3, $3)`,
-    [petrs, SAID, at],
+    [petrs, STATED, at],
   );
-  await tellPrograms(shop, [orderId, petrs]);
+  await tellApiClients(shop, [orderId, petrs]);
   await keepInLists(shop, orderId);
 }
 
 /** Events, what receivers have answered, and answers to calls. */
-async function tellPrograms(shop: TestShop, orderIds: string[]): Promise<void> {
+async function tellApiClients(shop: TestShop, orderIds: string[]): Promise<void> {
   const at = shop.services.clock();
   await query(
     shop,
@@ -75,7 +75,7 @@ async function tellPrograms(shop: TestShop, orderIds: string[]): Promise<void> {
        from orders where id = any($2) returning id, order_id)
      insert into webhook_deliveries (receiver_id, event_id, order_id, state, created_at, due_at, answer, ended_at)
      select $3, id, order_id, 'delivered', $1, $1, $4, $1 from event`,
-    [at, orderIds.slice(0, 1), RECEIVER, SAID],
+    [at, orderIds.slice(0, 1), RECEIVER, STATED],
   );
   await query(
     shop,
@@ -84,19 +84,19 @@ async function tellPrograms(shop: TestShop, orderIds: string[]): Promise<void> {
        select gen_random_uuid(), id, 'order.paid', 90, '{}', $1 from orders where id = any($2) returning id, order_id)
      insert into webhook_deliveries (receiver_id, event_id, order_id, state, created_at, due_at, answer, ended_at)
      select $3, id, order_id, 'delivered', $1, $1, $4, $1 from event`,
-    [at, orderIds.slice(1), RECEIVER, SAID],
+    [at, orderIds.slice(1), RECEIVER, STATED],
   );
   await query(
     shop,
-    `insert into program_tokens (id, name, hash, scopes, made_by, created_at)
+    `insert into api_tokens (id, name, hash, scopes, made_by, created_at)
      values ($1, 'Sklad', 'hash', '{orders:read}', gen_random_uuid(), $2)`,
     [TOKEN, at],
   );
   await query(
     shop,
-    `insert into program_calls (token_id, key, fingerprint, status, answer, created_at)
+    `insert into api_calls (token_id, key, fingerprint, status, answer, created_at)
      select $1, id::text, 'f', 200, json_build_object('number', number, 'note', $2::text), $3 from orders`,
-    [TOKEN, SAID, at],
+    [TOKEN, STATED, at],
   );
 }
 
@@ -107,10 +107,10 @@ async function keepInLists(shop: TestShop, orderId: string): Promise<void> {
     shop,
     `insert into saved_answers (id, language, title, text, changed_at)
      values (gen_random_uuid(), 'cs', $1, $1, $2)`,
-    [SAID, at],
+    [STATED, at],
   );
   await query(shop, `insert into discount_codes (code, percent, note) values ('OLGA', 5, $1)`, [
-    SAID,
+    STATED,
   ]);
   await query(
     shop,
@@ -122,13 +122,13 @@ async function keepInLists(shop: TestShop, orderId: string): Promise<void> {
     shop,
     `insert into review_import_rows (import_id, row, name, text, rating, service, language, content_hash)
      values ($1, 2, 'Olga', $2, 5, '', 'cs', 'h')`,
-    [IMPORT, SAID],
+    [IMPORT, STATED],
   );
   await query(
     shop,
     `insert into review_import_parts (import_id, part, cells)
      values ($1, 0, json_build_array(json_build_array(2, json_build_array('Olga', $2::text)))::text)`,
-    [IMPORT, SAID],
+    [IMPORT, STATED],
   );
   await query(shop, `insert into rate_limits (key, expire) values ($1, $2)`, [
     `bulk ${olga.email}`,

@@ -3,12 +3,12 @@ import { MAX_EMAIL_LENGTH } from '#domain/customer/email-address.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
 import { writeCart } from '#web/cookies/cart-cookie.ts';
 import { newId } from '#web/cookies/new-id.ts';
-import { type Wish, fillCart } from './ordering.ts';
+import { type Request, fillCart } from './ordering.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The largest cart that a browser keeps: as many rows as there may be, with links as long as still fit. */
-function largestCart(visitor: Visitor): readonly Wish[] {
-  const wishes = (length: number): Wish[] =>
+function largestCart(visitor: Visitor): readonly Request[] {
+  const wishes = (length: number): Request[] =>
     Array.from({ length: MAX_LINES }, (_, row) => ({
       packageId: 'tt-likes-10000',
       quantity: 90 + (row % 10),
@@ -19,7 +19,7 @@ function largestCart(visitor: Visitor): readonly Wish[] {
   return wishes(length);
 }
 
-function isKept(wishes: readonly Wish[], { cookieNaming }: Visitor): boolean {
+function isKept(wishes: readonly Request[], { cookieNaming }: Visitor): boolean {
   const lines = wishes.map((wish) => ({ id: newId(6), quantity: 1, ...wish }));
   return writeCart({ id: newId(16), lines }, cookieNaming) !== undefined;
 }

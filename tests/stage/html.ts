@@ -64,10 +64,10 @@ function fieldsOf(form: string): Record<string, string> {
 }
 
 /** Kinds of input in which anything can be typed. */
-const typed = new Set(['text', 'search', 'url', 'email', 'tel']);
+const input = new Set(['text', 'search', 'url', 'email', 'tel']);
 
 function limitsOf(form: string): Record<string, number | null> {
-  const texts = elements(form, 'input').filter(({ type = 'text' }) => typed.has(type));
+  const texts = elements(form, 'input').filter(({ type = 'text' }) => input.has(type));
   return Object.fromEntries(
     [...texts, ...elements(form, 'textarea')].flatMap(({ name, maxLength }) =>
       name ? [[name, maxLength === undefined ? null : Number(maxLength)]] : [],

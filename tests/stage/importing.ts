@@ -17,9 +17,9 @@ export async function sendFile(
   shop: TestShop,
   { visitor }: Pick<SignedIn, 'visitor'>,
   content: string | Uint8Array<ArrayBuffer> | undefined,
-  typed: Record<string, string> = {},
+  input: Record<string, string> = {},
 ): Promise<{ id: string; status: number; location: string | null; html: string }> {
-  const id = typed['id'] ?? randomUUID();
+  const id = input['id'] ?? randomUUID();
   const form = new FormData();
   const fields = {
     id,
@@ -28,7 +28,7 @@ export async function sendFile(
     exportedOn: '2026-11-01',
     language: 'cs',
     platform: '',
-    ...typed,
+    ...input,
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append(
@@ -86,5 +86,5 @@ export interface ImportedReview extends Record<string, unknown> {
 
 /** What has become of files, in their sequence. */
 export function importedReviews(shop: TestShop): Promise<ImportedReview[]> {
-  return query(shop, `select * from testimonials where origin = 'imported' order by name, text`);
+  return query(shop, `select * from reviews where origin = 'imported' order by name, text`);
 }

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderWish } from '#domain/operator/intent.ts';
-import { lockOrder } from '#database/orders.ts';
-import { wishLater } from '#flows/operator/under-lock.ts';
+import type { OrderActionRequest } from '#domain/admin/pending-action.ts';
+import { lockOrder } from '#database/orders/orders.ts';
+import { scheduleAction } from '#flows/orders/under-lock.ts';
 import { onlyOrder } from './books.ts';
 import type { TestShop } from './shop.ts';
 
 export const COMPLETED = {
   kind: 'emails',
   emails: ['order-completed-customer'],
-} as const satisfies OrderWish;
+} as const satisfies OrderActionRequest;
 
 /** The wish to give so many haléře back. */
-export function moneyBack(amount: number): OrderWish {
+export function moneyBack(amount: number): OrderActionRequest {
   return { kind: 'refund', amount, reason: 'Dodali jsme méně', lines: [] };
 }
 
-/** Stores a wish for the only order, as the actions of operators do. @returns its id */
-export async function wishFor(
+/** Stores a request for the only order, as the actions of operators do. @returns its id */
+export async function requestFor(
   { services }: TestShop,
   orderId: string,
-  wish: OrderWish,
+  request: OrderActionRequest,
   {
     id = randomUUID(),
     operator = { id: randomUUID(), name: 'Jana Malá' },
@@ -27,12 +27,12 @@ export async function wishFor(
 ): Promise<string> {
   await services.db.transaction(async (tx) => {
     await lockOrder(tx, orderId);
-    await wishLater(tx, { id, orderId, operator, wish, at: services.clock() });
+    await scheduleAction(tx, { id, orderId, operator, request, at: services.clock() });
   });
   return id;
 }
 
 /** The same for the only order. */
-export async function wish(shop: TestShop, wanted: OrderWish): Promise<string> {
-  return wishFor(shop, (await onlyOrder(shop)).id, wanted);
+export async function request(shop: TestShop, wanted: OrderActionRequest): Promise<string> {
+  return requestFor(shop, (await onlyOrder(shop)).id, wanted);
 }

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { expect } from 'vitest';
 import { defaultOffering } from '#content/catalogue/price-list.ts';
-import { HOUR_MS } from '#domain/calendar.ts';
+import { HOUR_MS } from '#domain/time/calendar.ts';
 import type { PriceRow } from '#domain/catalogue/price-list.ts';
 import { type CheckedDuty, type DutyOutcome, confirmedDuties } from '#domain/legal/duty.ts';
 import { LEGAL_DAY } from '#domain/legal/notice.ts';
-import type { OfferedKinds } from '#domain/offering.ts';
+import type { OfferedKinds } from '#domain/shop/offering.ts';
 import { query } from './books.ts';
 import { textOf } from './html.ts';
 import { signIn } from './operator.ts';
@@ -41,7 +41,7 @@ export async function createSoundShop(more: TestShopOptions = {}): Promise<TestS
     `insert into upkeep_runs (job, started_at, ended_at, outcome) values ('keep-retention', $1, $1, 'done')`,
     [hourAgo],
   );
-  await query(shop, `insert into backup_proofs values ($1, $2, 'x', $2, 1, 1, '[]')`, [
+  await query(shop, `insert into backup_checks values ($1, $2, 'x', $2, 1, 1, '[]')`, [
     randomUUID(),
     hourAgo,
   ]);
@@ -93,7 +93,7 @@ export async function setRunning(
 
 /** One package is announced as reduced. */
 export const reduced: OfferedKinds = {
-  ladder: defaultOffering.ladder,
+  volumeDiscounts: defaultOffering.volumeDiscounts,
   priceList: {
     ...defaultOffering.priceList,
     platforms: defaultOffering.priceList.platforms.map(({ id, services }) => ({

@@ -18,7 +18,7 @@ const longest = [
   'tests/attacks/section-forms.test.ts',
   'tests/pages/crawl.test.ts',
   'tests/upkeep/stop-in-time.test.ts',
-  'tests/operator/guard-walk.test.ts',
+  'tests/admin/guard-walk.test.ts',
   'tests/upkeep/backup.test.ts',
   'tests/attacks/slow-clients.test.ts',
   'tests/payments/provider-faults.test.ts',

@@ -59,15 +59,15 @@ const FILLS = [
   `insert into discount_codes (code, percent, most_uses)
    select distinct discount_code, 10, 100000 from orders where discount_code is not null`,
   `insert into payment_events select 'evt_' || i, at from past`,
-  `insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
+  `insert into messages (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
      opened_at, state)
    select gen_random_uuid(), 'contact', 'cs', 'Jana', 'jana@example.com', '', '', '', 'Dobrý den', at, at, at,
      case when i % 500 = 0 then 'open' else 'closed' end from past`,
-  `insert into message_entries (enquiry_id, kind, text, source_key, at)
-   select id, 'incoming', 'Děkuji', number::text, created_at from enquiries`,
+  `insert into message_entries (message_id, kind, text, source_key, at)
+   select id, 'incoming', 'Děkuji', number::text, created_at from messages`,
   `insert into review_invitations (order_id, token, invited_at, declined_at)
    select id, token, created_at, case when number % 100 = 0 then created_at end from orders`,
-  `insert into testimonials (id, name, text, rating, service, language, origin, source, writer, order_id,
+  `insert into reviews (id, name, text, rating, service, language, origin, source, writer, order_id,
      line_position, state, reason, decided_by, decided_at, created_at)
    select md5('review' || i)::uuid, 'Jana', 'Dobré.', 5,
      (array['Instagram', 'TikTok', 'YouTube', 'Facebook'])[i % 4 + 1], (array['cs', 'en'])[i % 2 + 1], origin,

@@ -1,5 +1,5 @@
 import type { Database } from '#database/client.ts';
-import { listMessages } from '#database/message-list.ts';
+import { listMessages } from '#database/messages/message-list.ts';
 import {
   findMessage,
   findMessageByToken,
@@ -7,8 +7,8 @@ import {
   lastEntryOf,
   listEntries,
   listOrdersOf,
-} from '#database/messages.ts';
-import type { MessageFilter } from '#domain/operator/message.ts';
+} from '#database/messages/messages.ts';
+import type { MessageFilter } from '#domain/messages/message.ts';
 
 const ID = '00000000-0000-4000-8000-000000000000';
 const BEHIND = { side: 'after', row: '1735689600000000~77' } as const;

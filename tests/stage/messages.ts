@@ -1,6 +1,6 @@
 import { readMailbox } from '#flows/messages/read-mailbox.ts';
 import { query } from './books.ts';
-import { letter, post } from './enquiries.ts';
+import { character, post } from './enquiries.ts';
 import { readForms } from './html.ts';
 import { type SignedIn, type SigningIn, signIn } from './operator.ts';
 import type { TestShop } from './shop.ts';
@@ -19,12 +19,12 @@ export interface StoredMessage extends Record<string, unknown> {
 
 /** The messages of the shop, oldest first. */
 export function listStored(shop: TestShop): Promise<StoredMessage[]> {
-  return query<StoredMessage>(shop, 'select * from enquiries order by number');
+  return query<StoredMessage>(shop, 'select * from messages order by number');
 }
 
 /** The number of a message that is there, with a saved answer that fits it. */
 export async function storedMessage(shop: TestShop): Promise<number> {
-  await post(shop.visitor(), 'home', letter);
+  await post(shop.visitor(), 'home', character);
   await query(
     shop,
     `insert into saved_answers values (gen_random_uuid(), 'cs', 'Poděkování', 'Děkujeme, {name}.', now())`,
@@ -33,14 +33,14 @@ export async function storedMessage(shop: TestShop): Promise<number> {
 }
 
 /** Somebody of the shop at the page of a message. */
-export interface MessageDesk {
+export interface LoadedMessage {
   operator: SignedIn;
   address: string;
   number: number;
   token: string;
   look(): Promise<Page>;
   /** Sends a form as it stands on the page, with what is typed over it. */
-  send(form: string, typed: Record<string, string>, page?: Page): Promise<Page>;
+  send(form: string, input: Record<string, string>, page?: Page): Promise<Page>;
   /** How the message stands. */
   state(): Promise<string>;
 }
@@ -50,27 +50,31 @@ export async function openMessage(
   shop: TestShop,
   {
     who = {},
-    typed = {},
+    input = {},
     where = 'home',
   }: {
     who?: SigningIn;
-    typed?: Record<string, string>;
+    input?: Record<string, string>;
     where?: 'home' | 'package' | 'canceled';
   } = {},
-): Promise<MessageDesk> {
-  const answer = await post(shop.visitor(), where, { ...letter, paymentId: 'cs_test_1', ...typed });
+): Promise<LoadedMessage> {
+  const answer = await post(shop.visitor(), where, {
+    ...character,
+    paymentId: 'cs_test_1',
+    ...input,
+  });
   if (answer.status !== 303) throw new Error(answer.text.slice(0, 500));
   const stored = (await listStored(shop)).at(-1);
   if (!stored) throw new Error('No message was stored.');
-  return messageDesk(shop, await signIn(shop, who), stored);
+  return messageAdmin(shop, await signIn(shop, who), stored);
 }
 
 /** The same page, looked at by somebody else. */
-export function messageDesk(
+export function messageAdmin(
   shop: TestShop,
   operator: SignedIn,
   { number, reply_token: token }: Pick<StoredMessage, 'number' | 'reply_token'>,
-): MessageDesk {
+): LoadedMessage {
   const address = `/ad/messages/${number}`;
   const look = () => operator.visitor.get(address);
   return {
@@ -79,14 +83,14 @@ export function messageDesk(
     number,
     token,
     look,
-    async send(form, typed, page) {
+    async send(form, input, page) {
       const { html } = page ?? (await look());
       const found = readForms(html).find(({ fields }) => fields['form'] === form);
       if (!found) throw new Error(`The page has no form "${form}".`);
-      return operator.visitor.post(found.action, { ...found.fields, ...typed });
+      return operator.visitor.post(found.action, { ...found.fields, ...input });
     },
     async state() {
-      const [row] = await query(shop, 'select state from enquiries where number = $1', [number]);
+      const [row] = await query(shop, 'select state from messages where number = $1', [number]);
       return String(row?.['state']);
     },
   };
@@ -97,7 +101,7 @@ export interface ComingEmail {
   to: string;
   subject?: string;
   text?: string;
-  messageId?: string;
+  messageIdHeader?: string;
   head?: readonly string[];
 }
 
@@ -109,11 +113,11 @@ export function sourceOf({
   to,
   subject = 'Re: zpráva',
   text = 'Děkuji.',
-  messageId = `<${(sent += 1)}@example.com>`,
+  messageIdHeader = `<${(sent += 1)}@example.com>`,
   head = [],
 }: ComingEmail): string {
   return [
-    `Message-ID: ${messageId}`,
+    `Message-ID: ${messageIdHeader}`,
     `From: ${from}`,
     `To: ${to}`,
     `Subject: ${subject}`,

@@ -22,9 +22,9 @@ export async function returnMoney(
   sum: string,
   more: Record<string, string> = {},
 ): Promise<Page> {
-  const typed = { sum, reason: 'agreement', ...more };
-  const read = await visitor.get(`${address}?${new URLSearchParams(typed)}`);
-  return visitor.post(address, { ...returnFields(read), ...typed });
+  const input = { sum, reason: 'agreement', ...more };
+  const read = await visitor.get(`${address}?${new URLSearchParams(input)}`);
+  return visitor.post(address, { ...returnFields(read), ...input });
 }
 
 /** Lets the seconds of the undo pass, and has done what follows from that. */
@@ -33,7 +33,7 @@ export async function afterUndo({ shop, time }: Pick<PaidShop, 'shop' | 'time'>)
   await shop.workOnce();
 }
 
-/** So many pieces of the only line were delivered, as its customer had asked for, of an order that goes on. */
+/** So many units of the only line were delivered, as its customer had asked for, of an order that goes on. */
 export async function deliver(shop: PaidShop['shop'], delivered: number): Promise<void> {
   await query(
     shop,

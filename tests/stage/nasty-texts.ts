@@ -46,7 +46,7 @@ export const nastyPhones: Record<string, string> = {
   'with its country': '+420 777 123 456',
   'with another country': '+421 905 123 456',
   'with zeros before it': '00420777123456',
-  letters: 'volejte večer',
+  characters: 'volejte večer',
   'digits of another script': '٧٧٧١٢٣٤٥٦',
   endless: '7'.repeat(500),
 };

@@ -1,5 +1,5 @@
 import { defaultOffering } from '#content/catalogue/price-list.ts';
-import { offeringOf } from '#domain/offering.ts';
+import { offeringOf } from '#domain/shop/offering.ts';
 
 /** What a shop of the tests offers. */
 export const offering = offeringOf(defaultOffering, 'tests');

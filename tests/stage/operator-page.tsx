@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RouterContextProvider } from 'react-router';
 import type { Locale } from '#domain/locale.ts';
-import type { Operator } from '#domain/operator/operator.ts';
+import type { Operator } from '#domain/admin/operator.ts';
 import { type ShopContext, shopContext } from '#web/frame/context.ts';
 import { type PageFacts, PageFactsContext } from '#web/frame/page-facts.ts';
 

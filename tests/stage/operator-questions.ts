@@ -1,53 +1,57 @@
-import { listMissed } from '#database/care.ts';
-import { listCodes, listUses } from '#database/code-desk.ts';
-import { measureTimes } from '#database/measured-times.ts';
-import { listUnpromised } from '#database/promised-end.ts';
-import { countWaitingReviews, listReviewedServices, listReviews } from '#database/review-list.ts';
+import { listMissed } from '#database/orders/after-sales.ts';
+import { listCodes, listUses } from '#database/offer/code-list.ts';
+import { measureTimes } from '#database/orders/measured-times.ts';
+import { listUnpromised } from '#database/orders/promised-end.ts';
+import {
+  countWaitingReviews,
+  listReviewedServices,
+  listReviews,
+} from '#database/reviews/review-list.ts';
 import type { ReviewFilter } from '#domain/reviews/moderation.ts';
-import { listAuditOf, listAudit } from '#database/audit-list.ts';
-import { eraseAudited, forgetAudited } from '#database/audit.ts';
+import { listAuditOf, listAudit } from '#database/audit/audit-list.ts';
+import { eraseAudited, forgetAudited } from '#database/audit/audit.ts';
 import type { Database } from '#database/client.ts';
-import { listWaitingRefunds } from '#database/intents.ts';
-import { listLeaving } from '#database/leaving.ts';
-import { listChangedOrders, listNewestOrders } from '#database/program-orders.ts';
-import { listEmailsOf } from '#database/people/erase-person.ts';
+import { listWaitingRefunds } from '#database/admin/pending-actions.ts';
+import { listLeaving } from '#database/admin/pending-list.ts';
+import { listChangedOrders, listNewestOrders } from '#database/api/api-orders.ts';
+import { listPersonEmails } from '#database/people/erase-person.ts';
 import { listErasures } from '#database/people/erasures.ts';
 import { findPerson, listObstacles } from '#database/people/find-person.ts';
-import { lastRuns, takenAway } from '#database/upkeep-runs.ts';
-import { listOutbox } from '#database/outbox.ts';
+import { lastRuns, takenAway } from '#database/jobs/upkeep-runs.ts';
+import { listShopEmails } from '#database/emails/email-list.ts';
 import {
   isOfferFormDone,
   lastOfferChange,
   listOfferChanges,
   readStoredOffer,
-} from '#database/offering.ts';
-import { countQueues, listQueue } from '#database/queues.ts';
-import { countReviews } from '#database/statistics.ts';
-import { oweEvent } from '#database/webhook-events.ts';
-import { countDeliveries } from '#database/webhook-receivers.ts';
+} from '#database/offer/offering.ts';
+import { countWorkLists, listWork } from '#database/work-lists/work-lists.ts';
+import { countReviews } from '#database/figures/statistics.ts';
+import { enqueueEvent } from '#database/webhooks/webhook-events.ts';
+import { countDeliveries } from '#database/webhooks/webhook-receivers.ts';
 import {
   countReplay,
   deleteWebhookDeliveries,
   deleteWebhookEvents,
   hasReplay,
   listDeliveries,
-} from '#database/webhook-deliveries.ts';
-import { claimDeliveries, listDueReceivers } from '#database/webhook-sending.ts';
-import { deleteIntents, deleteProgramCalls } from '#database/retention.ts';
+} from '#database/webhooks/webhook-deliveries.ts';
+import { claimDeliveries, listDueReceivers } from '#database/webhooks/webhook-sending.ts';
+import { deletePendingActions, deleteApiCalls } from '#database/people/retention.ts';
 import type { Cursor } from '#domain/list/cursor.ts';
-import type { AuditFilter } from '#domain/operator/audit.ts';
-import type { EmailFilter } from '#domain/order/email-kind.ts';
-import { readKinds, readPageSums, readReadingDays } from '#database/reading-sums.ts';
+import type { AuditFilter } from '#domain/admin/audit.ts';
+import type { EmailFilter } from '#domain/emails/email-kind.ts';
+import { readKinds, readPageSums, readReadingDays } from '#database/figures/reading-sums.ts';
 import {
   listLedger,
   readSoldDays,
   readSoldPackages,
   readTakings,
   readTakingsOf,
-} from '#database/takings.ts';
+} from '#database/figures/takings.ts';
 import { PACKAGE_PAGES, readingKinds } from '#domain/counting/arrival.ts';
-import { stepsOf } from '#domain/operator/figure-steps.ts';
-import { queues } from '#domain/operator/queue.ts';
+import { stepsOf } from '#domain/figures/figure-steps.ts';
+import { workLists } from '#domain/admin/work-list.ts';
 import { messageQuestions } from './message-plans.ts';
 import { NOW, before } from './years.ts';
 
@@ -78,7 +82,7 @@ export const operatorQuestions: Record<string, (db: Database) => Promise<unknown
   'the refunds of an order that wait': (db) => listWaitingRefunds(db, ID),
   'what somebody wanted to leave the house': (db) =>
     listLeaving(db, { operatorId: ID, failedSince: NOW, most: 20 }),
-  'intents to be deleted': (db) => deleteIntents(db, before, BATCH),
+  'intents to be deleted': (db) => deletePendingActions(db, before, BATCH),
   'the receivers for which something is due': (db) => listDueReceivers(db, NOW),
   'the next deliveries of a receiver': (db) => claimDeliveries(db, ID, NOW),
   'calls of a receiver, further down': (db) =>
@@ -107,7 +111,7 @@ export const operatorQuestions: Record<string, (db: Database) => Promise<unknown
     eraseAudited(db, { values: ['jana77@example.com'], subjects: [ID] }),
   'old words of the log about people': (db) => forgetAudited(db, before, BATCH),
   'what is held of a person by address': (db) => findPerson(db, ofNobody),
-  'e-mails to an address': async (db) => listEmailsOf(db, await findPerson(db, ofNobody)),
+  'e-mails to an address': async (db) => listPersonEmails(db, await findPerson(db, ofNobody)),
   'what of a person is not finished': async (db) =>
     listObstacles(db, await findPerson(db, ofNobody), FEW),
   'a page of erasures': (db) => listErasures(db, { side: 'after', row: `1735689600000000~${ID}` }),
@@ -121,12 +125,12 @@ export const operatorQuestions: Record<string, (db: Database) => Promise<unknown
   'the changes of a package': (db) => listOfferChanges(db, { subject: 'ig-likes-7' }),
   'the changes of the ladder, further down': (db) =>
     listOfferChanges(db, { subject: 'ladder', cursor: { side: 'before', row: '7777' } }),
-  'how much waits in each queue': (db) => countQueues(db, NOW),
+  'how much waits in each queue': (db) => countWorkLists(db, NOW),
   ...Object.fromEntries(
-    queues.map((queue) => [
+    workLists.map((queue) => [
       `a page of what waits: ${queue}`,
       (db: Database) =>
-        listQueue(db, queue, {
+        listWork(db, queue, {
           now: NOW,
           cursor: { side: 'after', row: `1577836800000000~${ID}` },
         }),
@@ -151,7 +155,7 @@ export const operatorQuestions: Record<string, (db: Database) => Promise<unknown
       after: { at: new Date(isoDay(10)), number: 77 },
       most: 100,
     }),
-  'answers to programs to be deleted': (db) => deleteProgramCalls(db, before, BATCH),
+  'answers to programs to be deleted': (db) => deleteApiCalls(db, before, BATCH),
   'the newest e-mails': (db) => listEmails(db, {}),
   'e-mails further down': (db) =>
     listEmails(db, {}, { side: 'after', row: `1735689600000000~${ID}` }),
@@ -177,7 +181,7 @@ export const operatorQuestions: Record<string, (db: Database) => Promise<unknown
   'how many reviews there are of each origin': (db) => countReviews(db),
   'who listens to the events of an order': (db) =>
     db.transaction((tx) =>
-      oweEvent(tx, { orderId: ID, type: 'order.paid', at: NOW, heldBy: undefined }),
+      enqueueEvent(tx, { orderId: ID, type: 'order.paid', at: NOW, heldBy: undefined }),
     ),
   'a page of payments and refunds': (db) =>
     listLedger(db, month, {
@@ -188,7 +192,7 @@ export const operatorQuestions: Record<string, (db: Database) => Promise<unknown
 
 const ofNobody = { address: 'jana77@example.com', before: NOW };
 function listEmails(db: Database, values: EmailFilter, cursor?: Cursor) {
-  return listOutbox(db, { values, cursor });
+  return listShopEmails(db, { values, cursor });
 }
 
 function listLog(db: Database, values: AuditFilter, cursor?: Cursor) {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { SessionRow } from '#database/sessions.ts';
+import type { SessionRow } from '#database/admin/sessions.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Role } from '#domain/operator/rights.ts';
+import type { Role } from '#domain/admin/rights.ts';
 import { cookieName, namingAt } from '#web/cookies/cookie-naming.ts';
 import { query } from './books.ts';
 import type { TestShop } from './shop.ts';

@@ -1,12 +1,12 @@
 import { listOrders, query } from './books.ts';
 import { type HtmlForm, readForms } from './html.ts';
 import { type SignedIn, type SigningIn, signIn } from './operator.ts';
-import { type Wish, oneWish, pressHosted, placeOrder } from './ordering.ts';
+import { type Request, oneWish, pressHosted, placeOrder } from './ordering.ts';
 import type { TestShop } from './shop.ts';
 import type { Page, Visitor } from './visitor.ts';
 
 /** The page of an order, looked at by somebody who is signed in. */
-export interface Desk {
+export interface OrderAdmin {
   id: string;
   number: number;
   /** Of the page of its customer. */
@@ -15,28 +15,28 @@ export interface Desk {
   operator: SignedIn;
   look(): Promise<Page>;
   /** Sends a form as it stands on the page, with what is typed over it. */
-  send(form: string, typed?: Record<string, string>, page?: Page): Promise<Page>;
+  send(form: string, input?: Record<string, string>, page?: Page): Promise<Page>;
 }
 
-export interface DeskOptions extends SigningIn {
-  wishes?: readonly Wish[];
-  typed?: Record<string, string>;
+export interface OrderAdminOptions extends SigningIn {
+  wishes?: readonly Request[];
+  input?: Record<string, string>;
   isPaid?: boolean;
 }
 
 /** An order of a customer who wants it at once, paid unless told, and who looks at it. */
-export async function openDesk(
+export async function openOrderAdmin(
   shop: TestShop,
-  { wishes = oneWish, typed = {}, isPaid = true, ...who }: DeskOptions = {},
-): Promise<Desk> {
+  { wishes = oneWish, input = {}, isPaid = true, ...who }: OrderAdminOptions = {},
+): Promise<OrderAdmin> {
   const visitor = shop.visitor();
-  const hosted = await placeOrder(visitor, wishes, { start: 'now', ...typed });
+  const hosted = await placeOrder(visitor, wishes, { start: 'now', ...input });
   if (isPaid) await visitor.follow(await pressHosted(visitor, hosted));
   const order = (await listOrders(shop)).at(-1);
   const [row] = await query<{ number: number }>(shop, 'select number from orders where id = $1', [
     order?.id,
   ]);
-  return deskOf(await signIn(shop, who), {
+  return currentOfferOf(await signIn(shop, who), {
     id: order?.id ?? '',
     token: order?.token ?? '',
     number: row?.number ?? 0,
@@ -44,10 +44,10 @@ export async function openDesk(
 }
 
 /** The same page, looked at by somebody else. */
-export function deskOf(
+export function currentOfferOf(
   operator: SignedIn,
-  { id, number, token }: Pick<Desk, 'id' | 'number' | 'token'>,
-): Desk {
+  { id, number, token }: Pick<OrderAdmin, 'id' | 'number' | 'token'>,
+): OrderAdmin {
   const address = `/ad/orders/${number}`;
   const look = () => operator.visitor.get(address);
   return {
@@ -57,8 +57,8 @@ export function deskOf(
     address,
     operator,
     look,
-    send: async (form, typed = {}, page) =>
-      press(operator.visitor, page ?? (await look()), form, typed),
+    send: async (form, input = {}, page) =>
+      press(operator.visitor, page ?? (await look()), form, input),
   };
 }
 
@@ -67,14 +67,14 @@ function press(
   visitor: Visitor,
   page: Page,
   form: string,
-  typed: Record<string, string> = {},
+  input: Record<string, string> = {},
 ): Promise<Page> {
-  const { action, fields } = deskForm(page, form);
-  return visitor.post(action, { ...fields, ...typed });
+  const { action, fields } = adminForm(page, form);
+  return visitor.post(action, { ...fields, ...input });
 }
 
 /** A form of a page by what it is called there. */
-export function deskForm({ html, text }: Page, name: string): HtmlForm {
+export function adminForm({ html, text }: Page, name: string): HtmlForm {
   const form = readForms(html).find(({ fields }) => fields['form'] === name);
   if (!form) throw new Error(`The page has no form "${name}": ${text.slice(0, 800)}`);
   return form;

@@ -9,22 +9,22 @@ import type { Page, Visitor } from './visitor.ts';
 export const WIZARD = '/objednavka';
 
 /** What somebody wants to buy. */
-export interface Wish {
+export interface Request {
   packageId: string;
   target: string;
   quantity?: number;
 }
 
 /** Three packages on two platforms: 7.999 + 419 + 1.999 Kč, less 15 %. */
-export const threePackages: readonly Wish[] = [
+export const threePackages: readonly Request[] = [
   { packageId: 'ig-followers-10000', target: '@zofie.rihova' },
   { packageId: 'ig-likes-1000', target: 'https://www.instagram.com/p/Cabc123/' },
   { packageId: 'tt-followers-5000', target: 'https://www.tiktok.com/@zofie' },
 ];
 export const threePackagesTotal = 885_445;
 
-export const oneWish: readonly Wish[] = [{ packageId: 'ig-likes-100', target: '@zofie.rihova' }];
-export const oneWishTotal = 19_900;
+export const oneWish: readonly Request[] = [{ packageId: 'ig-likes-100', target: '@zofie.rihova' }];
+export const oneRequestTotal = 19_900;
 
 /** What the customer types in the second step. */
 export const someone = {
@@ -36,7 +36,7 @@ export const someone = {
 } as const;
 
 /** Adds a package by the builder's form. */
-export function addToCart(visitor: Visitor, wish: Wish): Promise<Page> {
+export function addToCart(visitor: Visitor, wish: Request): Promise<Page> {
   const sold = findPackage(catalogue, wish.packageId);
   if (!sold) throw new Error(`${wish.packageId} is not on sale.`);
   return visitor.post(WIZARD, {
@@ -50,7 +50,7 @@ export function addToCart(visitor: Visitor, wish: Wish): Promise<Page> {
 }
 
 /** Puts a whole cart into the browser at once, as the wizard's script does. */
-export function fillCart(visitor: Visitor, wishes: readonly Wish[], id = newId(16)): void {
+export function fillCart(visitor: Visitor, wishes: readonly Request[], id = newId(16)): void {
   const cart: Cart = {
     ...emptyCart(),
     id,
@@ -83,12 +83,12 @@ export async function openDetails(visitor: Visitor): Promise<Page> {
 export async function pressDetails(
   visitor: Visitor,
   details: Page,
-  typed: Record<string, string> = {},
+  input: Record<string, string> = {},
   intent = 'order',
   headers: Record<string, string> = {},
 ): Promise<Page> {
   const { action, fields } = readForm(details.html, 'order');
-  const answer = await visitor.post(action, { ...fields, ...typed, intent }, headers);
+  const answer = await visitor.post(action, { ...fields, ...input, intent }, headers);
   return isWizard(answer.location) ? visitor.follow(answer) : answer;
 }
 
@@ -99,19 +99,19 @@ function isWizard(location: string | undefined): boolean {
 /** From an empty browser to the address of the hosted checkout. */
 export async function placeOrder(
   visitor: Visitor,
-  wishes: readonly Wish[] = oneWish,
-  typed: Record<string, string> = {},
+  wishes: readonly Request[] = oneWish,
+  input: Record<string, string> = {},
 ): Promise<string> {
   fillCart(visitor, wishes);
-  return submitOrder(visitor, typed);
+  return submitOrder(visitor, input);
 }
 
 /** Orders what lies in the cart; the address of the hosted checkout. */
 export async function submitOrder(
   visitor: Visitor,
-  typed: Record<string, string> = {},
+  input: Record<string, string> = {},
 ): Promise<string> {
-  const answer = await pressDetails(visitor, await openDetails(visitor), { ...someone, ...typed });
+  const answer = await pressDetails(visitor, await openDetails(visitor), { ...someone, ...input });
   if (answer.status !== 303 || !answer.location?.includes('/test-checkout/pay/')) {
     throw new Error(`The order led to ${answer.status} ${answer.location}: ${answer.text}`);
   }

@@ -3,7 +3,7 @@ import type { TestShop } from './shop.ts';
 
 /**
  * Makes the pause between two calls of the generators a tenth of a second, by the clock that counts it, which is the
- * database's. For tests of what is made; that the pause is kept is tried in tests/operator/generators.test.ts.
+ * database's. For tests of what is made; that the pause is kept is tried in tests/admin/generators.test.ts.
  */
 export async function hurryGenerators(shop: TestShop, milliseconds = 100): Promise<void> {
   await query(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect } from 'vitest';
-import type { PartOwed } from '#flows/payments/owe-refunds.ts';
+import type { PartialRefundEnqueued } from '#flows/payments/enqueue-refunds.ts';
 import { type Books, listIssued, onlyOrder, query } from './books.ts';
 import { placeOrder, pressHosted } from './ordering.ts';
 import { type PartialRefund, refundPart } from './refund-part.ts';
@@ -19,7 +19,7 @@ export interface PaidShop {
   /** Makes the provider stop answering, or answer again. */
   takeAway(isAway: boolean): void;
   /** Refunds this much as an operator. */
-  refund(amount: number, more?: Partial<PartialRefund>): Promise<PartOwed>;
+  refund(amount: number, more?: Partial<PartialRefund>): Promise<PartialRefundEnqueued>;
   /** The refunds that the provider has made, oldest first. */
   made(): Promise<number[]>;
   /** The sums of the credit notes, whose numbers have no gap. */

@@ -28,10 +28,10 @@ export function previewedOn(html: string): string {
 export async function sendOffer(
   { visitor }: SignedIn,
   path: string,
-  typed: Record<string, string>,
+  input: Record<string, string>,
 ): Promise<Page> {
   const { html } = await visitor.get(path);
-  const form = { id: randomUUID(), seen: seenOn(html), ...typed };
+  const form = { id: randomUUID(), seen: seenOn(html), ...input };
   const shown = await visitor.post(path, { ...form, intent: 'preview' });
   const previewed = previewedOn(shown.html);
   return visitor.post(path, { ...form, intent: 'confirm', previewed });
@@ -40,8 +40,8 @@ export async function sendOffer(
 /** The same of a package; what is not typed stays as the default has it. */
 export function sendPackage(
   owner: SignedIn,
-  typed: Record<string, string>,
+  input: Record<string, string>,
   id: string = PACKAGE,
 ): Promise<Page> {
-  return sendOffer(owner, `/ad/prices/${id}`, { ...packageAsItIs, ...typed });
+  return sendOffer(owner, `/ad/prices/${id}`, { ...packageAsItIs, ...input });
 }

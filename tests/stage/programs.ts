@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { type Scope, scopes as allScopes, tokenSecret } from '#domain/program/token.ts';
+import { type Scope, scopes as allScopes, tokenSecret } from '#domain/api/token.ts';
 import { query } from './books.ts';
 import type { TestShop } from './shop.ts';
 
@@ -7,9 +7,9 @@ import type { TestShop } from './shop.ts';
 export interface Program {
   id: string;
   secret: string;
-  call(path: string, asked?: ProgramCall): Promise<ProgramAnswer>;
+  call(path: string, asked?: ProgramCall): Promise<ApiAnswer>;
   /** A change of a line: with a key of its own and this version of its order. */
-  change(path: string, body: unknown, version: number, key?: string): Promise<ProgramAnswer>;
+  change(path: string, body: unknown, version: number, key?: string): Promise<ApiAnswer>;
 }
 
 export interface ProgramCall {
@@ -19,7 +19,7 @@ export interface ProgramCall {
   headers?: Record<string, string>;
 }
 
-export interface ProgramAnswer {
+export interface ApiAnswer {
   status: number;
   headers: Headers;
   text: string;
@@ -39,7 +39,7 @@ export async function openProgram(shop: TestShop, options: ProgramOptions = {}):
   const secret = tokenSecret(randomBytes(32).toString('base64url'));
   await query(
     shop,
-    `insert into program_tokens (id, name, hash, scopes, last_day, made_by, created_at)
+    `insert into api_tokens (id, name, hash, scopes, last_day, made_by, created_at)
       values ($1, $2, $3, $4, $5, $1, $6)`,
     [
       id,
@@ -62,7 +62,7 @@ export function programWith(
   async function call(
     path: string,
     { method, body, headers = {} }: ProgramCall = {},
-  ): Promise<ProgramAnswer> {
+  ): Promise<ApiAnswer> {
     const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
     const answer = await shop.app(
       new Request(new URL(path, shop.services.shop.origins.cs), {
@@ -88,6 +88,6 @@ export function programWith(
 }
 
 /** An answer by its status and the code of its problem. */
-export function outcomeOf({ status, body }: ProgramAnswer): [number, unknown] {
+export function outcomeOf({ status, body }: ApiAnswer): [number, unknown] {
   return [status, body['code']];
 }

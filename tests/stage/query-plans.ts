@@ -29,7 +29,7 @@ const small = new Set([
   'reconciliations',
   'built_in_articles',
   'operators',
-  'program_tokens',
+  'api_tokens',
   'webhook_receivers',
   '_private_jobs',
   '_private_tasks',

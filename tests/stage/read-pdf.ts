@@ -70,14 +70,14 @@ function readObjects(file: Buffer): Map<string, PdfObject> {
 
 /** Which letter each number of a typeface stands for. */
 function readLetters(map: string): Map<number, string> {
-  const letters = new Map<number, string>();
+  const characters = new Map<number, string>();
   for (const [, first = '', list = ''] of map.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {
     [...list.matchAll(/<([\w ]*)>/g)].forEach(([, codes = ''], index) => {
-      const letter = Buffer.from(codes.replaceAll(' ', ''), 'hex').swap16().toString('utf16le');
-      letters.set(Number.parseInt(first, 16) + index, letter);
+      const character = Buffer.from(codes.replaceAll(' ', ''), 'hex').swap16().toString('utf16le');
+      characters.set(Number.parseInt(first, 16) + index, character);
     });
   }
-  return letters;
+  return characters;
 }
 
 function readTexts(
@@ -85,16 +85,16 @@ function readTexts(
   fonts: Map<string, Map<number, string>>,
 ): { tag: string; text: string }[] {
   const texts: { tag: string; text: string }[] = [];
-  let letters = new Map<number, string>();
+  let characters = new Map<number, string>();
   const parts = /\/(\w+) <<[^>]*>> BDC|\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g;
   for (const [, tag, font, glyphs] of content.matchAll(parts)) {
     const last = texts.at(-1);
     if (tag !== undefined) texts.push({ tag, text: '' });
-    else if (font !== undefined) letters = fonts.get(font) ?? letters;
+    else if (font !== undefined) characters = fonts.get(font) ?? characters;
     else if (last && glyphs !== undefined) {
       const codes = [...glyphs.matchAll(/<(\w*)>/g)].map(([, hex]) => hex).join('');
       const line = [...codes.matchAll(/.{4}/g)]
-        .map(([code]) => letters.get(Number.parseInt(code, 16)) ?? '\ufffd')
+        .map(([code]) => characters.get(Number.parseInt(code, 16)) ?? '\ufffd')
         .join('');
       last.text = [last.text.trim(), line].filter(Boolean).join(' ');
     }

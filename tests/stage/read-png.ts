@@ -29,7 +29,7 @@ export function readPng(bytes: Uint8Array): Dots {
     const line = Buffer.from(lines.subarray(at + 1, at + 1 + length));
     unfilter(lines[at] ?? 0, line, above, channels);
     for (let x = 0; x < width; x += 1) {
-      const from = colours ? placeIn(line, x, depth) * 3 : x * channels;
+      const from = colours ? cursorIn(line, x, depth) * 3 : x * channels;
       values.push(...(colours ?? line).subarray(from, from + 3));
     }
     above = line;
@@ -38,7 +38,7 @@ export function readPng(bytes: Uint8Array): Dots {
 }
 
 /** The place in the palette of the dot so far from the left. */
-function placeIn(line: Buffer, x: number, depth: number): number {
+function cursorIn(line: Buffer, x: number, depth: number): number {
   const bit = x * depth;
   const byte = line[Math.floor(bit / 8)] ?? 0;
   return Math.floor(byte / 2 ** (8 - depth - (bit % 8))) % 2 ** depth;

@@ -1,28 +1,34 @@
-import type { ReadRow } from '#database/review-imports.ts';
-import type { ImportWish } from '#domain/reviews/import-reading.ts';
+import type { ReadRow } from '#database/reviews/review-imports.ts';
+import type { ReadingChoice } from '#domain/reviews/import-reading.ts';
 import { readReviewFile } from '#flows/reviews/read-review-file.ts';
 
 /** A form in which nothing was said. */
-export const wish: ImportWish = {
+export const request: ReadingChoice = {
   language: 'cs',
   platform: 'instagram',
   isHeaderless: false,
   isRoundedDown: false,
 };
 /** Reads a file of reviews as the thread does. */
-export function read(content: string | Uint8Array<ArrayBuffer>, changes: Partial<ImportWish> = {}) {
+export function read(
+  content: string | Uint8Array<ArrayBuffer>,
+  changes: Partial<ReadingChoice> = {},
+) {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  const file = { content: { bytes }, wish: { ...wish, ...changes }, today: '2026-11-29' };
-  const said = readReviewFile(file);
-  if (!said.ok) throw new Error(said.problem);
-  return { ...said, rows: said.batches.flatMap((batch): ReadRow[] => JSON.parse(batch)) };
+  const file = { content: { bytes }, request: { ...request, ...changes }, today: '2026-11-29' };
+  const stated = readReviewFile(file);
+  if (!stated.ok) throw new Error(stated.problem);
+  return { ...stated, rows: stated.batches.flatMap((batch): ReadRow[] => JSON.parse(batch)) };
 }
 
 /** What becomes of each row: its name, stars, text and day, or its fault. */
-export function outcomes(content: string | Uint8Array<ArrayBuffer>, changes?: Partial<ImportWish>) {
+export function outcomes(
+  content: string | Uint8Array<ArrayBuffer>,
+  changes?: Partial<ReadingChoice>,
+) {
   return read(content, changes).rows.map((row) => {
     if ('fault' in row) return `${row.row} ${row.fault}`;
-    const { name, rating, text, writtenOn } = row.said;
+    const { name, rating, text, writtenOn } = row.stated;
     return `${row.row} ${name} ${rating} ${text} ${writtenOn}`;
   });
 }

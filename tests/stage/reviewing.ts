@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { changeState, findOrder } from '#database/orders.ts';
+import { changeState, findOrder } from '#database/orders/orders.ts';
 import type { ReviewDecision } from '#domain/reviews/moderation.ts';
 import { listOrders, query } from './books.ts';
-import { type Wish, oneWish, pay, placeOrder } from './ordering.ts';
+import { type Request, oneWish, pay, placeOrder } from './ordering.ts';
 import type { TestShop } from './shop.ts';
 import type { TestClock } from './time.ts';
 import type { Visitor } from './visitor.ts';
@@ -31,16 +31,16 @@ export async function completeAnOrder(
   {
     visitor = shop.visitor(),
     wishes = oneWish,
-    typed = {},
+    input = {},
     at = new Date(),
   }: {
     visitor?: Visitor;
-    wishes?: readonly Wish[];
-    typed?: Record<string, string>;
+    wishes?: readonly Request[];
+    input?: Record<string, string>;
     at?: Date;
   } = {},
 ): Promise<string> {
-  await pay(visitor, await placeOrder(visitor, wishes, typed));
+  await pay(visitor, await placeOrder(visitor, wishes, input));
   const id = (await listOrders(shop)).at(-1)?.id ?? '';
   await complete(shop, id, at);
   return id;
@@ -51,7 +51,7 @@ export async function deliverAll(shop: TestShop, id: string, at: Date = new Date
   await query(
     shop,
     `update order_lines set work = 'completed', started_at = $2, completed_at = $2,
-       delivered = derived.pieces_of(package_id, quantity, bonus) where order_id = $1`,
+       delivered = derived.count_units(package_id, quantity, bonus) where order_id = $1`,
     [id, at],
   );
 }
@@ -78,9 +78,9 @@ export async function invitationToken(shop: TestShop): Promise<string> {
 export async function invite(
   shop: TestShop,
   time: TestClock,
-  typed: Parameters<typeof completeAnOrder>[1] = {},
+  input: Parameters<typeof completeAnOrder>[1] = {},
 ): Promise<string> {
-  await completeAnOrder(shop, { at: time.clock(), ...typed });
+  await completeAnOrder(shop, { at: time.clock(), ...input });
   await time.pass(shop, 6 * DAY_MINUTES + 1);
   return invitationToken(shop);
 }
@@ -111,7 +111,7 @@ export async function storeReview(
   const writer = origin === 'generated' ? (row.writer ?? 'model') : null;
   await query(
     shop,
-    `insert into testimonials (id, name, text, rating, service, language, origin, source, writer, state, created_at)
+    `insert into reviews (id, name, text, rating, service, language, origin, source, writer, state, created_at)
      values (gen_random_uuid(), $1, $2, 3, $3, $4, $5, $6, $7, $8, $9)`,
     [
       name,

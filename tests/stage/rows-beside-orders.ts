@@ -11,7 +11,7 @@ export const BESIDE_ORDERS: readonly string[] = [
    select 'disputed', md5('order' || i), 'cs_' || i, '', at, case when i % 1000 > 0 then at end,
      case when i % 1000 > 0 then 'Eva' end
    from past`,
-  `insert into complaints (id, order_id, line, text, wish, received_at, due_at, outcome, settled_at)
+  `insert into complaints (id, order_id, line, text, remedy, received_at, due_at, outcome, settled_at)
    select md5('complaint' || i)::uuid, md5('order' || i)::uuid, 0, 'Nic.', 'money', at, at,
      case when i % 1000 = 11 then 'money' when i % 1000 > 1 then 'refused' end,
      case when i % 1000 > 1 then at end
@@ -34,7 +34,7 @@ export const BESIDE_ORDERS: readonly string[] = [
    select gen_random_uuid(), 'cs', 'Jana', '', 'jana@example.com', '', '', at,
      case when i % 10 = 1 then md5('order' || i)::uuid end
    from past`,
-  `insert into intents (id, order_id, operator_id, person, wish, state, created_at, due_at, ended_at)
+  `insert into pending_actions (id, order_id, operator_id, person, request, state, created_at, due_at, ended_at)
    select md5('intent' || i)::uuid, md5('order' || i)::uuid, md5('person' || i % 5)::uuid, 'Jana',
      '{"kind": "refund", "amount": 100}', 'done', at, at, at from past`,
   `insert into erasures (id, address_hash, state, operator_id, asked_at, ended_at)
@@ -42,9 +42,9 @@ export const BESIDE_ORDERS: readonly string[] = [
   `insert into upkeep_runs (job, started_at, ended_at, outcome)
    select (array['keep-retention', 'apply-erasures', 'mail-audit-head', 'reconcile-payments', 'offer-when-late'])[1 + i % 5],
      at, at, 'done' from past`,
-  `insert into program_tokens (id, name, hash, scopes, made_by, created_at)
+  `insert into api_tokens (id, name, hash, scopes, made_by, created_at)
    select md5('token')::uuid, 'Sklad', 'hash', '{orders:read}', md5('person1')::uuid, now()`,
-  `insert into program_calls (token_id, key, fingerprint, status, answer, created_at)
+  `insert into api_calls (token_id, key, fingerprint, status, answer, created_at)
    select md5('token')::uuid, 'key-' || i, '', 200, '{}', at from past`,
   `insert into webhook_receivers (id, name, url, events, secret, secret_form, secret_at, created_at)
    values ('00000000-0000-4000-8000-000000000000', 'Books', 'https://books.example.com/', '{order.paid}',
@@ -56,7 +56,7 @@ export const BESIDE_ORDERS: readonly string[] = [
      case i % 90 when 0 then 'waiting' when 1 then 'refused' else 'delivered' end, at, at,
      case i % 90 when 0 then null else at end
    from past`,
-  // A price changes back and forth; every hundredth change is one of the ladder.
+  // A price changes back and forth; every hundredth change is one of the volume discounts.
   `insert into offer_history (form_id, subject, before, after, price_before, price_after, operator_id, person, at)
    select md5('offer' || i)::uuid, case when i % 100 = 0 then 'ladder' else 'ig-likes-' || i % 60 end, '{}', '{}',
      case when i % 100 > 0 then 19900 + i % 2 end, case when i % 100 > 0 then 19901 - i % 2 end,

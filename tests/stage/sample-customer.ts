@@ -3,8 +3,8 @@ import { type DetailsForm, emptyDetails } from '#domain/customer/details-form.ts
 import { readDetails } from '#domain/customer/read-details.ts';
 
 /** A customer for tests: what the order form makes of these fields. */
-export function sampleCustomer(typed: Partial<DetailsForm>): Customer {
-  const read = readDetails({ ...emptyDetails('cs'), start: 'now', ...typed }, 'cs', {
+export function sampleCustomer(input: Partial<DetailsForm>): Customer {
+  const read = readDetails({ ...emptyDetails('cs'), start: 'now', ...input }, 'cs', {
     countryNeeded: false,
   });
   if (!read.ok) throw new Error(`No customer: ${JSON.stringify(read.problems)}`);

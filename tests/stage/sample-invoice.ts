@@ -1,7 +1,7 @@
 import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { type InvoiceSnapshot, type InvoicedOrder, makeInvoice } from '#domain/invoice/invoice.ts';
-import { type QuoteItem, quote } from '#domain/catalogue/pricing.ts';
-import type { Shop } from '#domain/shop.ts';
+import { type QuoteItem, quoteCart } from '#domain/catalogue/pricing.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { sampleOffering, sampleShop } from './sample-order.ts';
 import { lineName } from '#content/catalogue/package-name.ts';
 
@@ -27,7 +27,7 @@ export function sampleInvoice(changes: Sample = {}): InvoiceSnapshot {
   return makeInvoice({
     shop: { ...sampleShop, operator: { ...sampleShop.operator, ...operator } },
     order: { ...consumer, ...order },
-    lines: quote(sampleOffering, items).lines.map((line) => {
+    lines: quoteCart(sampleOffering, items).lines.map((line) => {
       const text = lineName({ packageId: line.packageId, targetLabel }, locale);
       return { ...line, text };
     }),

@@ -2,14 +2,14 @@ import { expressRequest } from '#content/legal/consent.ts';
 import { defaultOffering } from '#content/catalogue/price-list.ts';
 import { LEGAL_DAY } from '#domain/legal/notice.ts';
 import { sampleCustomer } from './sample-customer.ts';
-import { promisesOf } from '#domain/order/promised-end.ts';
-import type { Email } from '#domain/email.ts';
-import type { OrderEmailKind } from '#domain/order/email-kind.ts';
+import { promisesOf } from '#domain/delivery/promised-end.ts';
+import type { Email } from '#domain/emails/email.ts';
+import type { OrderEmailKind } from '#domain/emails/email-kind.ts';
 import type { OrderFacts } from '#emails/order/order-facts.ts';
 import { orderEmails } from '#emails/registry.ts';
-import { quote } from '#domain/catalogue/pricing.ts';
-import { offeringOf } from '#domain/offering.ts';
-import type { Shop } from '#domain/shop.ts';
+import { quoteCart } from '#domain/catalogue/pricing.ts';
+import { offeringOf } from '#domain/shop/offering.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 
 /** A shop for the tests of e-mails. */
 export const sampleShop: Shop = {
@@ -53,7 +53,7 @@ const video = {
 
 /** An order of a company with everything filled in; `consent` stands as a consumer would have given it. */
 export function sampleOrder(changes: Partial<OrderFacts> = {}): OrderFacts {
-  const { lines, ...sums } = quote(sampleOffering, [
+  const { lines, ...sums } = quoteCart(sampleOffering, [
     { packageId: 'ig-followers-10000', quantity: 1 },
     { packageId: 'tt-likes-500', quantity: 1 },
     { packageId: 'ig-followers-1000', quantity: 1 },
@@ -133,7 +133,7 @@ export function sampleAbout({ total } = sampleOrder()): SampleAbout {
           quantity: 1,
           bonus: 0,
           targetLabel: '@zofie.rihova',
-          pieces: 1000,
+          units: 1000,
           delivered: 1000,
           total: 159_920,
           deliveredValue: 159_920,
@@ -163,7 +163,7 @@ export function sampleAbout({ total } = sampleOrder()): SampleAbout {
       service: 'Sledující na Instagramu',
     },
     rejection: { reason: 'personal-data', note: 'Vymažte prosím číslo telefonu.' },
-    ...sampleCare(sampleOrder().lines),
+    ...sampleAfterSales(sampleOrder().lines),
   };
 }
 
@@ -177,14 +177,18 @@ export function renderSample(
 ): Promise<Email> {
   const order = sampleOrder(changes);
   const facts = { ...sampleAbout(order), ...changes, order };
-  return orderEmails[kind].render(facts, { shop: sampleShop, messageId: SAMPLE_ID, enclosed });
+  return orderEmails[kind].render(facts, {
+    shop: sampleShop,
+    messageIdHeader: SAMPLE_ID,
+    enclosed,
+  });
 }
 
 /** The Message-ID of the samples. */
 export const SAMPLE_ID = '<order-100001@vzlet.example>';
 
 /** Something of everything that the e-mails about the care of an order tell of. */
-function sampleCare([, likes, few]: OrderFacts['lines']) {
+function sampleAfterSales([, likes, few]: OrderFacts['lines']) {
   if (!likes || !few) throw new Error('The sample has three lines.');
   return {
     held: [
@@ -195,15 +199,15 @@ function sampleCare([, likes, few]: OrderFacts['lines']) {
       promisedAt: new Date('2026-11-26T02:12:00Z'),
       at: new Date('2026-11-26T03:07:00Z'),
       lines: [
-        { line: likes, delivered: 120, pieces: 500 },
-        { line: few, delivered: 0, pieces: 1000 },
+        { line: likes, delivered: 120, units: 500 },
+        { line: few, delivered: 0, units: 1000 },
       ],
       sum: 41_237,
     },
     complaint: {
       line: likes,
       text: 'Přišla jen část.\nČekám na zbytek.',
-      wish: 'refill' as const,
+      remedy: 'refill' as const,
       receivedAt: new Date('2026-11-27T09:30:00Z'),
       dueAt: new Date('2026-12-27T22:59:59.999Z'),
       outcome: null,
@@ -215,7 +219,7 @@ function sampleCare([, likes, few]: OrderFacts['lines']) {
       line: likes,
       state: 'done' as const,
       askedAt: new Date('2026-12-01T10:00:00Z'),
-      owedSince: null,
+      dueSince: null,
       startCount: 1200,
       delivered: 500,
       countNow: 1610,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type AddressName, addresses } from '#domain/addresses.ts';
-import type { Address, Need } from '#domain/address-row.ts';
+import type { Address, Need } from '#domain/addresses/address-row.ts';
 import { addressNames } from './sample-address.ts';
 
 const table: Record<AddressName, Address> = addresses;
@@ -10,7 +10,7 @@ export const sectionRows = addressNames
   .filter((name) => table[name].kind === 'operator')
   .map((name) => ({ name, needs: needOf(name) }));
 /** Those for who is signed in. */
-export const behindDoors = sectionRows.flatMap(({ name, needs }) =>
+export const behindSignIns = sectionRows.flatMap(({ name, needs }) =>
   needs === 'nothing' ? [] : [{ name, needs }],
 );
 
@@ -19,11 +19,11 @@ function needOf(name: AddressName): Need {
 }
 
 /** Everything that a form of the section can ask for, found in its pages and in their tables of actions. */
-export const sectionIntents = [
-  ...new Set(globSync('src/web/{routes/operator,operator}/**/*.{ts,tsx}').flatMap(intentsIn)),
+export const sectionActions = [
+  ...new Set(globSync('src/web/{routes/admin,admin}/**/*.{ts,tsx}').flatMap(pendingActionsIn)),
 ];
 
-function intentsIn(file: string): string[] {
+function pendingActionsIn(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const [, table = ''] = text.split(/\bdefineActions\(/);
   return [
@@ -40,8 +40,8 @@ export interface Part {
 export const WHOLE: Part = { nth: 0, of: 1 };
 
 /** What one of the walks posts to a row. */
-export function intentsOf(row: number, { nth, of }: Part): string[] {
-  return sectionIntents.filter((_, index) => (row + index) % of === nth);
+export function pendingActionsOf(row: number, { nth, of }: Part): string[] {
+  return sectionActions.filter((_, index) => (row + index) % of === nth);
 }
 
 /** How a session may not hold: each has its part of the forms, for the guard asks before it reads any of them. */

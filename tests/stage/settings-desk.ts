@@ -8,9 +8,9 @@ export const SETTINGS = '/ad/settings';
 export async function sendSettings(
   { visitor }: SignedIn,
   form: string,
-  typed: Record<string, string>,
+  input: Record<string, string>,
   intent = 'save',
 ): Promise<Page> {
   const { html } = await visitor.get(SETTINGS);
-  return visitor.post(SETTINGS, { form, seen: seenOn(html), intent, ...typed });
+  return visitor.post(SETTINGS, { form, seen: seenOn(html), intent, ...input });
 }

@@ -1,13 +1,13 @@
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { builtInArticles } from '#content/built-in-articles.ts';
-import { indexBuiltInArticles } from '#database/article-search.ts';
+import { indexBuiltInArticles } from '#database/articles/article-search.ts';
 import { openDatabase } from '#database/client.ts';
 import { sharedSecret } from '#database/tokens.ts';
 import { ERASURE_KEY } from '#flows/people/address-hash.ts';
 import { SIGNING_KEY } from '#main/services/signer.ts';
 import { createEmbeddedInbox } from '#ports/inbox/embedded.ts';
-import { createOutbox } from '#ports/mail/embedded.ts';
+import { createEmbeddedMail } from '#ports/mail/embedded.ts';
 import { createEmbeddedStorage } from '#ports/storage/embedded.ts';
 import { createTables } from '#test-checkout/store.ts';
 import { OPENED, TEMPLATE, startTestServer, withDatabase } from './test-server.ts';
@@ -45,7 +45,7 @@ async function prepareOpened(url: string): Promise<void> {
   await server.end();
   const { db, pool, close } = openDatabase(withDatabase(url, OPENED), () => {});
   const services = [
-    createOutbox({ sql: pool, clock: () => new Date() }),
+    createEmbeddedMail({ sql: pool, clock: () => new Date() }),
     createEmbeddedStorage({ sql: pool }),
     createEmbeddedInbox({ sql: pool, takesReplies: false }),
   ];

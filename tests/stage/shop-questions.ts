@@ -1,5 +1,5 @@
-import { hasEnquiry } from '#database/enquiries.ts';
-import { isEmailSent, oweOrderLink } from '#database/emails.ts';
+import { hasMessage } from '#database/messages/form-messages.ts';
+import { isEmailSent, enqueueOrderLink } from '#database/emails/emails.ts';
 import {
   findOrderOfMailbox,
   hasPaidSince,
@@ -8,24 +8,29 @@ import {
 } from '#database/order-lookups.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
-import { findDiscountCode } from '#database/discount-codes.ts';
-import { keepFunnel, readFunnel, readPageCounts } from '#database/funnel.ts';
-import { listInvoices } from '#database/payment-records.ts';
+import { findDiscountCode } from '#database/offer/discount-codes.ts';
+import { keepFunnel, readFunnel, readPageCounts } from '#database/figures/funnel.ts';
+import { listInvoices } from '#database/payments/payment-records.ts';
 import {
   findOrder,
   findOrderByPayment,
   findOrderByToken,
   findOrderRow,
   listOrdersById,
-} from '#database/orders.ts';
-import { findStandByCheckout } from '#database/checkouts.ts';
-import { countOrdered } from '#database/measured-times.ts';
-import { hasRefund, listRefunds, noteFailedRefund, sumOfRefunds } from '#database/refunds.ts';
+} from '#database/orders/orders.ts';
+import { findStandByCheckout } from '#database/payments/checkouts.ts';
+import { countSold } from '#database/orders/measured-times.ts';
+import {
+  hasRefund,
+  listRefunds,
+  recordFailedRefund,
+  sumOfRefunds,
+} from '#database/payments/refunds.ts';
 import {
   closeOrderPages,
   deleteAccounts,
   deleteAnomalies,
-  deleteEnquiries,
+  deleteMessages,
   deleteInvitations,
   deleteFunnelCounts,
   deletePageCounts,
@@ -36,15 +41,15 @@ import {
   deleteUnpaidOrders,
   deleteWithdrawals,
   listOldAccounts,
-} from '#database/retention.ts';
-import { findInvitationByToken, hasDeclined } from '#database/review-invitations.ts';
+} from '#database/people/retention.ts';
+import { findInvitationByToken, hasDeclined } from '#database/reviews/review-invitations.ts';
 import {
   countCustomerReviews,
   findReviewOfOrder,
   listReviewedPlatforms,
-  listTestimonials,
-} from '#database/testimonials.ts';
-import { searchArticles } from '#database/article-search.ts';
+  listShownReviews,
+} from '#database/reviews/reviews.ts';
+import { searchArticles } from '#database/articles/article-search.ts';
 import {
   countPosts,
   findPublishedPost,
@@ -52,11 +57,11 @@ import {
   listPostHeadsById,
   listPostsBeside,
   listPublishedPosts,
-} from '#database/blog-posts.ts';
+} from '#database/articles/published-articles.ts';
 import { reviewPlatforms } from '#domain/reviews/platform.ts';
 import { reviewOrigins } from '#domain/reviews/review.ts';
 import { orders } from '#database/schema/orders.ts';
-import { findWithdrawal } from '#database/withdrawals.ts';
+import { findWithdrawal } from '#database/orders/withdrawals.ts';
 import { NOW, before } from './years.ts';
 
 /** As many as the daily deletion takes at once, and of orders with their files. */
@@ -69,7 +74,7 @@ const isoDay = (daysAgo: number) =>
   new Date(NOW.getTime() - daysAgo * 24 * 60 * 60_000).toISOString().slice(0, 10);
 const month = { from: isoDay(30), to: isoDay(0) };
 
-const sameEnquiry = {
+const sameMessage = {
   kind: 'contact' as const,
   locale: 'cs' as const,
   name: 'Jana',
@@ -82,7 +87,7 @@ const sameEnquiry = {
 
 /** What the shop and its nightly deletions ask of many rows. */
 export const shopQuestions: Record<string, (db: Database) => Promise<unknown>> = {
-  'what is ordered most': (db) => countOrdered(db, { countsFrom: 0 }),
+  'what is ordered most': (db) => countSold(db, { countsFrom: 0 }),
   'the order of a payment': (db) => findOrderByPayment(db, 'pi_77'),
   'how the order of a checkout stands': (db) => findStandByCheckout(db, 'cs_77'),
   'the order of a private link': (db) => findOrderByToken(db, 'a'.repeat(32)),
@@ -99,7 +104,7 @@ export const shopQuestions: Record<string, (db: Database) => Promise<unknown>> =
       .select({ id: orders.id })
       .from(orders)
       .where(eq(orders.number, 100_077));
-    await oweOrderLink(db, order?.id ?? ID);
+    await enqueueOrderLink(db, order?.id ?? ID);
   },
   'whether an e-mail of an order was sent': (db) => isEmailSent(db, ID, 'order-paid-customer'),
   'the uses of a discount code': (db) =>
@@ -108,22 +113,22 @@ export const shopQuestions: Record<string, (db: Database) => Promise<unknown>> =
   'the refunds of a payment': async (db) =>
     (await hasRefund(db, 'pi_77')) && sumOfRefunds(db, 'pi_77'),
   'a refund by the id that the provider gave it': (db) =>
-    noteFailedRefund(db, { paymentId: 'pi_77', ...failed }),
+    recordFailedRefund(db, { paymentId: 'pi_77', ...failed }),
   'the invoices of an order': (db) => listInvoices(db, ID),
   'unpaid orders to be deleted': (db) =>
     deleteUnpaidOrders(db, { made: before, closed: before }, BATCH),
   'pages of orders to be closed': (db) => closeOrderPages(db, before, BATCH),
-  'the same message again': (db) => hasEnquiry(db, sameEnquiry, NOW),
-  'enquiries to be deleted': (db) => deleteEnquiries(db, before, BATCH),
+  'the same message again': (db) => hasMessage(db, sameMessage, NOW),
+  'enquiries to be deleted': (db) => deleteMessages(db, before, BATCH),
   'notes of e-mails to be deleted': (db) => deleteSentEmails(db, before, BATCH),
   'accounts to be deleted': async (db) =>
     deleteAccounts(db, await listOldAccounts(db, before, FEW)),
   'anomalies to be deleted': (db) => deleteAnomalies(db, before, BATCH),
   'notifications to be deleted': (db) => deletePaymentEvents(db, before, BATCH),
   'the newest reviews of two origins': (db) =>
-    listTestimonials(db, { language: 'cs', origins: ['customer', 'imported'], limit: 6 }),
+    listShownReviews(db, { language: 'cs', origins: ['customer', 'imported'], limit: 6 }),
   'reviews of a platform, further down': (db) =>
-    listTestimonials(db, {
+    listShownReviews(db, {
       language: 'cs',
       origins: reviewOrigins,
       platform: 'tiktok',

@@ -1,10 +1,10 @@
 import { type Logger, pino } from 'pino';
-import type { Article } from '#domain/article/article.ts';
+import type { Article } from '#domain/content/articles/article.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { OfferedKinds } from '#domain/offering.ts';
-import type { EnquiryOutcome } from '#flows/services.ts';
+import type { OfferedKinds } from '#domain/shop/offering.ts';
+import type { MessageOutcome } from '#flows/services.ts';
 import type * as Built from '#main/entry.ts';
-import type { OnAnswered } from '#main/watch/observed.ts';
+import type { OnAnswered } from '#main/watch/observe-app.ts';
 import type { OnPortFailure } from '#main/watch/port-failures.ts';
 import type { TestCheckoutOptions } from '#main/services/adapters.ts';
 import type { OpenShop } from '#main/shop.ts';
@@ -35,7 +35,7 @@ export interface TestShopOptions {
   /** In place of those that all shops of a worker share. */
   threads?: Threads;
   onPortFailure?: OnPortFailure;
-  onEnquiry?: (outcome: EnquiryOutcome) => void;
+  onMessage?: (outcome: MessageOutcome) => void;
   /** The database server, where no test run has started one. */
   postgresUrl?: string;
   /** The way from the shop to its database, where it is not the straight one. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderState } from '#domain/order/order.ts';
-import { piecesOf } from '#domain/order/progress.ts';
+import { countUnits } from '#domain/delivery/progress.ts';
 import { type Books, query } from './books.ts';
 
 /** A line of an order that is stored as it is given. */
@@ -144,7 +144,8 @@ async function storeLines(shop: Books, id: string, order: StoredOrder): Promise<
         line.label,
         line.url,
         work,
-        line.delivered ?? (work === 'completed' ? piecesOf({ ...line, quantity: 1, bonus: 0 }) : 0),
+        line.delivered ??
+          (work === 'completed' ? countUnits({ ...line, quantity: 1, bonus: 0 }) : 0),
         work === 'waiting' ? null : order.createdAt,
         work === 'completed' ? order.createdAt : null,
         line.isHeld ? 'other' : null,

@@ -10,8 +10,8 @@ export async function stray(
   email: string,
   more: Record<string, string> = {},
 ): Promise<string> {
-  const typed = { name: 'Neznámý Člověk', number: '999999', email, part: '', reason: '', ...more };
-  await shop.visitor().post('/odstoupeni', { ...typed, id: randomUUID(), intent: 'confirm' });
+  const input = { name: 'Neznámý Člověk', number: '999999', email, part: '', reason: '', ...more };
+  await shop.visitor().post('/odstoupeni', { ...input, id: randomUUID(), intent: 'confirm' });
   await shop.workOnce();
   const [{ id } = {}] = await query(shop, 'select id from withdrawals');
   return String(id);

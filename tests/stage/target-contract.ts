@@ -5,7 +5,7 @@ import { readTarget } from '#domain/target/read-target.ts';
 
 /** Ways to write one and the same target, and what must be understood. */
 export interface Writings {
-  typed: string[];
+  input: string[];
   kind: TargetKind | 'short link' | 'share link';
   label: string;
   url: string;
@@ -14,8 +14,8 @@ export interface Writings {
 /** What every platform's reader must keep: one suite, run with each one's examples. */
 export function describeTargets(platform: PlatformId, understood: Writings[], refused: string[]) {
   describe(`readTarget of ${platform}`, () => {
-    const rows = understood.flatMap(({ typed, kind, ...same }) =>
-      typed.map((text) => ({ text, kind, same })),
+    const rows = understood.flatMap(({ input, kind, ...same }) =>
+      input.map((text) => ({ text, kind, same })),
     );
     const read = (text: string) => readTarget(platform, 'likes', text);
 
@@ -29,9 +29,9 @@ export function describeTargets(platform: PlatformId, understood: Writings[], re
     });
 
     it('reads its own links and labels the same way', () => {
-      for (const { typed, label, url } of understood) {
-        expect(read(label), label).toEqual(read(typed[0] ?? ''));
-        expect(read(url), url).toEqual(read(typed[0] ?? ''));
+      for (const { input, label, url } of understood) {
+        expect(read(label), label).toEqual(read(input[0] ?? ''));
+        expect(read(url), url).toEqual(read(input[0] ?? ''));
       }
     });
 

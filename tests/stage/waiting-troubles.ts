@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderEmailKind } from '#domain/order/email-kind.ts';
+import type { OrderEmailKind } from '#domain/emails/email-kind.ts';
 import { query } from './books.ts';
 import type { TestShop } from './shop.ts';
 
@@ -39,16 +39,16 @@ export async function storeUnsentEmail(
   orderId: string,
   {
     kind = 'order-paid-customer',
-    owedAt,
+    enqueuedAt,
     refusal = null,
-  }: { kind?: OrderEmailKind; owedAt: Date; refusal?: string | null },
+  }: { kind?: OrderEmailKind; enqueuedAt: Date; refusal?: string | null },
 ): Promise<string> {
   const id = randomUUID();
   await query(
     shop,
-    `insert into emails (id, order_id, kind, owed_at, refusal)
+    `insert into emails (id, order_id, kind, enqueued_at, refusal)
      values ($1, $2, $3, $4, $5)`,
-    [id, orderId, kind, owedAt, refusal],
+    [id, orderId, kind, enqueuedAt, refusal],
   );
   return id;
 }
@@ -75,12 +75,12 @@ export async function storeFailedJob(
 }
 
 /** Stores what customers ask for after the order: a complaint, a refill, a withdrawal, a late offer. */
-export async function storeCare(
+export async function storeAfterSales(
   shop: TestShop,
   orderId: string,
   { at, text = 'Nic nepřišlo.' }: { at: Date; text?: string },
 ): Promise<{ complaint: string; refill: string; withdrawal: string; late: string }> {
-  const care = {
+  const afterSales = {
     complaint: randomUUID(),
     refill: randomUUID(),
     withdrawal: randomUUID(),
@@ -88,25 +88,25 @@ export async function storeCare(
   };
   await query(
     shop,
-    `insert into complaints (id, order_id, line, text, wish, received_at, due_at)
+    `insert into complaints (id, order_id, line, text, remedy, received_at, due_at)
      values ($1, $2, 0, $3, 'money', $4, $4::timestamptz + interval '30 days')`,
-    [care.complaint, orderId, text, at],
+    [afterSales.complaint, orderId, text, at],
   );
   await query(
     shop,
     `insert into refills (id, order_id, line, count_now, asked_at) values ($1, $2, 0, 50, $3)`,
-    [care.refill, orderId, at],
+    [afterSales.refill, orderId, at],
   );
   await query(
     shop,
     `insert into withdrawals (id, locale, name, order_number, email, part, reason, declared_at, outcome)
      values ($1, 'cs', $2, '?', 'zofie@example.com', '', $2, $3, 'unknown')`,
-    [care.withdrawal, text, at],
+    [afterSales.withdrawal, text, at],
   );
   await query(
     shop,
     `insert into late_offers (id, order_id, promised_at, offered_at) values ($1, $2, $3, $3)`,
-    [care.late, orderId, at],
+    [afterSales.late, orderId, at],
   );
-  return care;
+  return afterSales;
 }

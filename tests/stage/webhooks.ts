@@ -34,7 +34,7 @@ export function deliveriesOf(shop: TestShop): Promise<StoredDelivery[]> {
 }
 
 /** Stores so many events of as many orders that are none, due at once, for the only receiver. */
-export async function oweMany(shop: TestShop, count: number): Promise<void> {
+export async function enqueueMany(shop: TestShop, count: number): Promise<void> {
   await query(
     shop,
     `with told as (

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { noteChange } from '#database/audit.ts';
+import { recordChange } from '#database/audit/audit.ts';
 import { query } from './books.ts';
 import { completeAnOrder } from './reviewing.ts';
 import type { TestShop } from './shop.ts';
@@ -29,11 +29,11 @@ export const traces = [
 /** A completed order of hers with something in most tables; `leaveTraces` adds the rest. @returns its id */
 export async function storeOlga(shop: TestShop): Promise<string> {
   const wishes = [{ packageId: 'ig-likes-100', target: '@olgin.profil' }];
-  const id = await completeAnOrder(shop, { wishes, typed: olga, at: shop.services.clock() });
+  const id = await completeAnOrder(shop, { wishes, input: olga, at: shop.services.clock() });
   await shop.workOnce();
   const now = shop.services.clock();
   const of = (text: string, ...more: unknown[]) => query(shop, text, [id, now, ...more]);
-  await of(`insert into complaints (id, order_id, text, wish, received_at, due_at, outcome, answer, settled_at)
+  await of(`insert into complaints (id, order_id, text, remedy, received_at, due_at, outcome, answer, settled_at)
     values (gen_random_uuid(), $1, 'Olžina reklamace', 'refill', $2, $2, 'refused', 'Paní Nezapomenutá, ne.', $2)`);
   await of(`insert into refills (id, order_id, line, asked_at, state, reason, ended_at)
     values (gen_random_uuid(), $1, 0, $2, 'refused', 'Olžin důvod', $2)`);
@@ -43,27 +43,27 @@ export async function storeOlga(shop: TestShop): Promise<string> {
     values ('wrong-amount', $1::uuid::text, 'cs_y', 'Olžin zápis', $2, $2, 'Eva', 'Nezapomenutá volala')`);
   await of(`insert into withdrawals (id, locale, name, order_number, email, part, reason, declared_at, order_id, outcome, settled_at, settlement, note)
     values (gen_random_uuid(), 'cs', 'Olga Nezapomenutá', '1', 'OLGA.neza@example.com', '', 'Olžin důvod', $2, $1, 'performed', $2, 'closed', 'Olžin zápis')`);
-  await of(`insert into intents (id, order_id, operator_id, person, wish, state, created_at, due_at, ended_at)
+  await of(`insert into pending_actions (id, order_id, operator_id, person, request, state, created_at, due_at, ended_at)
     values (gen_random_uuid(), $1, gen_random_uuid(), 'Eva', '{"kind":"refund","amount":1,"reason":"Olžin zápis"}', 'done', $2, $2, $2)`);
   await of(
     `insert into order_events (order_id, kind, actor, text, at) values ($1, 'note', 'operator', 'Olžin zápis', $2)`,
   );
-  await of(`insert into testimonials (id, name, text, rating, service, language, origin, order_id, line_position, state, decided_by, decided_at, created_at)
+  await of(`insert into reviews (id, name, text, rating, service, language, origin, order_id, line_position, state, decided_by, decided_at, created_at)
     values (gen_random_uuid(), 'Olga N.', 'Olžina recenze', 5, 'Instagram', 'cs', 'customer', $1, 0, 'published', 'Eva', $2, $2)`);
   await of(
     `insert into review_invitations (order_id, token, invited_at) values ($1, 'token-' || $1::uuid, $2)`,
   );
   await query(
     shop,
-    `insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
+    `insert into messages (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
        opened_at)
      values ($1, 'contact', 'cs', $2, $3, '+420608412779', '', 'instagram', 'Olžin dotaz', $4, $4, $4)`,
     [randomUUID(), olga.name, olga.email, now],
   );
   await query(
     shop,
-    `insert into emails (id, enquiry_id, kind, owed_at) select gen_random_uuid(), id, wanted, $1 from enquiries,
-       unnest(array['enquiry-shop', 'enquiry-sender']) as wanted`,
+    `insert into emails (id, message_id, kind, enqueued_at) select gen_random_uuid(), id, wanted, $1 from messages,
+       unnest(array['message-shop', 'message-sender']) as wanted`,
     [now],
   );
   await mentionOlga(shop);
@@ -82,7 +82,7 @@ async function mentionOlga(shop: TestShop): Promise<void> {
   const at = clock();
   await query(
     shop,
-    `insert into order_batches (id, operator_id, person, act, created_at)
+    `insert into bulk_actions (id, operator_id, person, act, created_at)
      values (gen_random_uuid(), gen_random_uuid(), 'Eva', $1, $2)`,
     [{ kind: 'note', text: 'Psala\nolga.neza@example.com' }, at],
   );
@@ -110,7 +110,7 @@ async function mentionOlga(shop: TestShop): Promise<void> {
   );
   const personalAfter = { query: 'q=olga.neza%40example.com', phone: '+420608412779' };
   await db.transaction((tx) =>
-    noteChange(tx, {
+    recordChange(tx, {
       operatorId: null,
       action: 'orders-exported',
       subject: 'orders',

@@ -45,9 +45,9 @@ export function useWithdrawing(): Withdrawing {
 /** Orders three packages and pays them. */
 export async function buyThree(
   { shop, visitor }: Withdrawing,
-  typed: Record<string, string> = {},
+  input: Record<string, string> = {},
 ): Promise<void> {
-  await pay(visitor, await placeOrder(visitor, threePackages, typed));
+  await pay(visitor, await placeOrder(visitor, threePackages, input));
   await shop.workOnce();
 }
 
@@ -77,8 +77,8 @@ export async function withdraw(
   more: Record<string, string> = {},
 ): Promise<Page> {
   const by = shop.visitor();
-  const typed = { ...(await declarationOf(shop, more)), intent: 'declare' };
-  const second = await by.follow(await by.post(WITHDRAWAL, typed));
+  const input = { ...(await declarationOf(shop, more)), intent: 'declare' };
+  const second = await by.follow(await by.post(WITHDRAWAL, input));
   const done = await by.follow(await by.post(WITHDRAWAL, confirming(second)));
   await shop.workOnce();
   return done;

@@ -15,7 +15,7 @@ export function paletted(bytes: Uint8Array): Buffer {
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   const byCount = [...counts].toSorted(([, one], [, other]) => other - one);
   const palette = byCount.slice(0, MOST_COLOURS).map(([colour]) => colour);
-  const places = new Map(byCount.map(([colour]) => [colour, nearestPlace(palette, colour)]));
+  const places = new Map(byCount.map(([colour]) => [colour, nearestPosition(palette, colour)]));
   const lines = Buffer.alloc((width + 1) * height);
   colours.forEach((colour, at) => {
     const row = Math.floor(at / width);
@@ -47,7 +47,7 @@ function partsOf(colour: number): [number, number, number] {
   return [Math.floor(colour / 65_536), Math.floor(colour / 256) % 256, colour % 256];
 }
 
-function nearestPlace(palette: readonly number[], colour: number): number {
+function nearestPosition(palette: readonly number[], colour: number): number {
   const parts = partsOf(colour);
   let [best, least] = [0, Infinity];
   for (const [place, other] of palette.entries()) {

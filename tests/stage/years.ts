@@ -1,4 +1,4 @@
-import { createOutbox } from '#ports/mail/embedded.ts';
+import { createEmbeddedMail } from '#ports/mail/embedded.ts';
 import { createTestDatabase } from './database.ts';
 import { mayGoBefore, storeYears } from './many-rows.ts';
 import { type PlanReader, openPlanReader } from './query-plans.ts';
@@ -18,7 +18,7 @@ export interface Years {
 export async function openYears(): Promise<Years> {
   const database = await createTestDatabase();
   const plans = await openPlanReader(database.url);
-  await createOutbox({ sql: plans.client, clock: () => NOW }).prepare();
+  await createEmbeddedMail({ sql: plans.client, clock: () => NOW }).prepare();
   await storeYears(plans.client, NOW);
   return {
     plans,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { addresses } from '#domain/addresses.ts';
 
 /** Where addresses are written. */
-const TABLE = /^src\/domain\/(?:(?:operator|wizard)-)?addresses\.ts$/;
+const TABLE = /^src\/domain\/addresses(?:\/(?:admin|wizard)-addresses)?\.ts$/;
 
 /** What the addresses of the table begin with, parameters left out. */
 const beginnings = new Set(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ProofFault } from '#domain/operator/backup-proof.ts';
+import type { BackupFault } from '#domain/admin/backup-check.ts';
 import { query } from '#tests/stage/books.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { placeOrder, pressHosted } from '#tests/stage/ordering.ts';
@@ -77,12 +77,12 @@ async function damaged<T>(statement: string, look: () => Promise<T>): Promise<T>
   }
 }
 
-async function prove(): Promise<ProofFault[]> {
-  await query(shop, `select graphile_worker.add_job('prove-backup', '{}')`);
+async function prove(): Promise<BackupFault[]> {
+  await query(shop, `select graphile_worker.add_job('check-backup', '{}')`);
   await shop.workOnce();
-  const rows = await query<{ faults: ProofFault[] }>(
+  const rows = await query<{ faults: BackupFault[] }>(
     shop,
-    'select faults from backup_proofs order by ended_at desc limit 1',
+    'select faults from backup_checks order by ended_at desc limit 1',
   );
   return rows[0]?.faults ?? [];
 }

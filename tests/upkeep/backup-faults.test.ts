@@ -79,8 +79,8 @@ describe('a backup that is not whole is refused before anything is touched', () 
 
   it.each([0.02, 0.3, 0.7, 0.9999])('with one bit turned after %f of it', async (part) => {
     const content = Buffer.from(await readFile(whole));
-    const place = Math.floor(content.length * part);
-    content.writeUInt8(content.readUInt8(place) ^ 1, place);
+    const cursor = Math.floor(content.length * part);
+    content.writeUInt8(content.readUInt8(cursor) ^ 1, cursor);
     await expectRefused(content, BackupDamaged);
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { proveBackup } from '#flows/upkeep/prove-backup.ts';
+import { checkNewestBackup } from '#flows/upkeep/check-newest-backup.ts';
 import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
 import { addMigration, copyMigrations } from '#tests/stage/migrations.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
@@ -56,7 +56,7 @@ const nameOf = (day: string) => `vzlet-${day}.backup.gz`;
 
 /** The night comes: what the proof finds. */
 async function prove(): Promise<Found[]> {
-  await query(shop, `select graphile_worker.add_job('prove-backup', '{}')`);
+  await query(shop, `select graphile_worker.add_job('check-backup', '{}')`);
   await shop.workOnce();
   return lastFaults();
 }
@@ -64,7 +64,7 @@ async function prove(): Promise<Found[]> {
 async function lastFaults(): Promise<Found[]> {
   const rows = await query<{ faults: Found[] }>(
     shop,
-    'select faults from backup_proofs order by ended_at desc limit 1',
+    'select faults from backup_checks order by ended_at desc limit 1',
   );
   return rows[0]?.faults ?? [];
 }
@@ -128,7 +128,7 @@ it('tells the owners of each new kind of fault once, also where it was red befor
 it('keeps the last backup that could be restored while newer ones are of no use', async () => {
   await prove();
   const old = '2026-01-05';
-  await query(shop, `update backup_proofs set file = $1`, [nameOf(old)]);
+  await query(shop, `update backup_checks set file = $1`, [nameOf(old)]);
   for (let day = 1; day <= 28; day += 1)
     await writeFile(join(folder, nameOf(`2026-01-${String(day).padStart(2, '0')}`)), '');
   await writeFile(join(folder, 'x.part'), '');
@@ -146,7 +146,10 @@ it('does not try where the disk has no room for the shop twice', async () => {
   const { services } = shop;
   const { backups } = services;
   if (!backups) throw new Error('There is a folder for backups.');
-  await proveBackup({ ...services, backups: { ...backups, freeBytes: async () => 1_000_000 } });
+  await checkNewestBackup({
+    ...services,
+    backups: { ...backups, freeBytes: async () => 1_000_000 },
+  });
   expect(await lastFaults()).toEqual([expect.objectContaining({ kind: 'no-room' })]);
   expect(await scratches()).toBe(0);
 });
@@ -160,7 +163,7 @@ it('counts what a migration loses, and finds the rows that it leaves without an 
     delete from orders;--> statement-breakpoint
     reset session_replication_role;`;
   await addMigration(migrations, losing);
-  await proveBackup({ ...services, backups: { ...backups, migrations } });
+  await checkNewestBackup({ ...services, backups: { ...backups, migrations } });
   await rm(migrations, { recursive: true });
   expect(await lastFaults()).toEqual(
     expect.arrayContaining([

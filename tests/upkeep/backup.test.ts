@@ -52,11 +52,11 @@ describe('a backup of a shop that goes on selling', () => {
     });
 
   /** A customer's order; where he can pay it. */
-  async function order(name: string, typed: Record<string, string> = {}): Promise<string> {
-    return placeOrder(shop.visitor(), threePackages, { name, ...typed });
+  async function order(name: string, input: Record<string, string> = {}): Promise<string> {
+    return placeOrder(shop.visitor(), threePackages, { name, ...input });
   }
-  async function buy(name: string, typed: Record<string, string> = {}): Promise<void> {
-    await pressHosted(shop.visitor(), await order(name, typed));
+  async function buy(name: string, input: Record<string, string> = {}): Promise<void> {
+    await pressHosted(shop.visitor(), await order(name, input));
     await reconcile(shop);
     await shop.workOnce();
   }
@@ -78,7 +78,7 @@ describe('a backup of a shop that goes on selling', () => {
     for (const text of [...Object.values(nastyTexts), '\\.', '\\N', 'a\tb\r\nc\\']) {
       await query(
         shop,
-        `insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
+        `insert into messages (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
        opened_at)
          values (gen_random_uuid(), 'contact', 'cs', $1, '', '', '', '', $1, now(), now(), now())`,
         [text.replaceAll('\0', '').toWellFormed()],
@@ -86,7 +86,7 @@ describe('a backup of a shop that goes on selling', () => {
     }
     await query(
       shop,
-      `insert into blog_posts (id, language, title, excerpt, content, format, author, date,
+      `insert into articles (id, language, title, excerpt, content, format, author, date,
          keywords, origin, state, created_at)
        values ('a', 'cs', 'T', '', '', 'markdown', 'A', '2026-01-01', '{"a,b","c\\"d","NULL"}', 'operator', 'draft',
          now())`,

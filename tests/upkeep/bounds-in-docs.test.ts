@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import * as inputs from '#domain/input-limits.ts';
+import * as inputs from '#domain/text/input-limits.ts';
 import { bounds, boundsTable, noBounds } from '#tests/stage/bounds.ts';
 
 it('docs/security.md lists every bound as the code has it', () => {

@@ -95,8 +95,8 @@ describe('while the database is away', () => {
 
   it('a withdrawal says that it was not stored, keeps what was typed and is taken afterwards', async () => {
     const visitor = shop.visitor();
-    const typed = { name: 'Jana', number: '100001', email: 'jana@example.com', reason: 'Protože.' };
-    const asked = await visitor.post('/odstoupeni', { ...typed, intent: 'declare' });
+    const input = { name: 'Jana', number: '100001', email: 'jana@example.com', reason: 'Protože.' };
+    const asked = await visitor.post('/odstoupeni', { ...input, intent: 'declare' });
     const { fields } = readForm((await visitor.follow(asked)).html, 'confirm');
     database.cut();
     const refused = await visitor.post('/odstoupeni', { ...fields, intent: 'confirm' });
@@ -124,17 +124,17 @@ describe('while the database is away', () => {
     const line = /name="line"[^>]*value="(\d+)"/.exec(
       (await visitor.get(`/recenze/${token}`)).html,
     )?.[1];
-    const typed = { ...written, line: line ?? '' };
+    const input = { ...written, line: line ?? '' };
     database.cut();
-    const refused = await visitor.post(`/recenze/${token}`, typed);
+    const refused = await visitor.post(`/recenze/${token}`, input);
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '10']);
     expect(refused.text).toContain('nepodařilo uložit');
     const kept = readForms(refused.html).find(({ action }) => action.includes(token))?.fields ?? {};
-    expect(kept).toMatchObject(typed);
+    expect(kept).toMatchObject(input);
     expect((await visitor.get(`/recenze/${token}`)).status).toBe(503);
     database.mend();
     expect((await visitor.post(`/recenze/${token}`, kept)).status).toBe(303);
-    expect(await query(shop, 'select text from testimonials')).toEqual([{ text: written.text }]);
+    expect(await query(shop, 'select text from reviews')).toEqual([{ text: written.text }]);
   });
 
   it.each([
@@ -146,20 +146,20 @@ describe('while the database is away', () => {
       const visitor = shop.visitor(locale);
       fillCart(visitor, oneWish);
       const details = await openDetails(visitor);
-      const typed = { ...someone, note: 'Prosím večer.', discountCode: 'LETO' };
+      const input = { ...someone, note: 'Prosím večer.', discountCode: 'LETO' };
       database.cut();
-      const refused = await pressDetails(visitor, details, typed);
+      const refused = await pressDetails(visitor, details, input);
       expect(refused.status).toBe(503);
       expect(refused.headers.get('Retry-After')).toBe('10');
       expect(refused.headers.get('Cache-Control') ?? '').not.toMatch(/public/);
       expect(refused.text).toContain(words);
       expect(refused.text).toContain(heading);
-      expect(readForm(refused.html, 'order').fields).toMatchObject(typed);
+      expect(readForm(refused.html, 'order').fields).toMatchObject(input);
       // The draft keeps it as well, for whoever leaves the page.
       const later = await visitor.get(`${WIZARD}?step=details`);
       expect(later.status).toBe(503);
       expect(later.text).toContain(words);
-      expect(readForm(later.html, 'order').fields).toMatchObject(typed);
+      expect(readForm(later.html, 'order').fields).toMatchObject(input);
       database.mend();
       const again = await pressDetails(visitor, refused, { discountCode: '' });
       expect(again.status).toBe(303);
@@ -174,17 +174,17 @@ describe('while the database is away', () => {
       const visitor = shop.visitor();
       fillCart(visitor, oneWish);
       const details = await openDetails(visitor);
-      const typed = {
+      const input = {
         ...someone,
         discountCode: 'LETO',
         companyInvoice: 'on',
         companyId: '45274649',
       };
       database.cut();
-      const answer = await visitor.follow(await pressDetails(visitor, details, typed, intent));
+      const answer = await visitor.follow(await pressDetails(visitor, details, input, intent));
       expect(answer.status).toBe(503);
       const shown = await visitor.get(`${WIZARD}?step=details`);
-      expect(readForm(shown.html, 'order').fields).toMatchObject(typed);
+      expect(readForm(shown.html, 'order').fields).toMatchObject(input);
     },
   );
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/client.ts';
-import { isDatabaseAway, waitWhileAway } from '#database/database-away.ts';
+import { isDatabaseAway, waitWhileAway } from '#database/connection/database-away.ts';
 import { listOrders, onlyOrder } from '#tests/stage/books.ts';
 import { CHECKOUT, checkout } from '#tests/stage/called-orders.ts';
 import { createClient, errorOf } from '#tests/stage/calling.ts';

@@ -8,7 +8,7 @@ import { restoredPorts } from '#main/services/backups.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
 /** What becomes of the rows of a table, as whoever keeps, proves, copies, erases or verifies has to know it. */
-interface Place {
+interface Position {
   /**
    * Backed up, restored and counted by the proof of the backup (`kept`), or left out: made anew by a restore
    * (`derived`), not to come back (`passing`), lost with any crash (`unlogged`).
@@ -21,18 +21,18 @@ interface Place {
 }
 
 /** A new table gets its place here once all of them know it. */
-const places: Record<string, Place> = {
+const places: Record<string, Position> = {
   ...tables('public', 'kept', 'copied', [
-    'checkouts complaints discount_codes emails enquiries intents invoices message_entries order_batches',
+    'checkouts complaints discount_codes emails messages pending_actions invoices message_entries bulk_actions',
     'order_events order_lines orders payment_anomalies refills refunds review_import_rows',
-    'review_invitations saved_answers saved_views sent_emails testimonials webhook_events withdrawals',
+    'review_invitations saved_answers saved_views sent_emails reviews webhook_events withdrawals',
   ]),
-  ...tables('public', 'kept', 'erased', ['program_calls review_import_parts webhook_deliveries']),
+  ...tables('public', 'kept', 'erased', ['api_calls review_import_parts webhook_deliveries']),
   ...tables('public', 'kept', 'other', [
-    'article_redirects article_versions backup_proofs blog_posts built_in_articles claim_corrections',
+    'article_redirects article_versions backup_checks articles built_in_articles claim_corrections',
     'duty_confirmations erasures faq_questions funnel_counts generator_batches generator_items late_offers',
-    'legal_notices mailbox_readings mailbox_state offer_history offered_terms operators order_batch_rows',
-    'page_counts passkeys payment_events press_marks program_tokens reconciliations recovery_codes',
+    'legal_notices mailbox_readings mailbox_state offer_history offered_terms operators bulk_action_rows',
+    'page_counts passkeys payment_events press_marks api_tokens reconciliations recovery_codes',
     'review_imports secrets series shop_settings taken_pictures upkeep_runs webhook_receivers written_texts',
   ]),
   ...tables('public', 'kept', 'wordless', [
@@ -55,13 +55,13 @@ const places: Record<string, Place> = {
 
 function tables(
   schema: string,
-  backup: Place['backup'],
-  person: Place['person'],
+  backup: Position['backup'],
+  person: Position['person'],
   names: readonly string[],
-): Record<string, Place> {
-  const place = { backup, person, isVerified: false };
+): Record<string, Position> {
+  const cursor = { backup, person, isVerified: false };
   const all = names.flatMap((line) => line.split(' '));
-  return Object.fromEntries(all.map((table) => [`${schema}.${table}`, place]));
+  return Object.fromEntries(all.map((table) => [`${schema}.${table}`, cursor]));
 }
 
 /** Schemas of tools: the journal of the migrations is the head of a backup, and jobs are owed by other tables. */
@@ -79,7 +79,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-it('every table has its place in backup, restore, proof, copy and erasure of a person, and the log', async () => {
+it('every table has its cursor in backup, restore, proof, copy and erasure of a person, and the log', async () => {
   const { rows } = await client.query<{
     schema: string;
     name: string;
@@ -95,7 +95,7 @@ it('every table has its place in backup, restore, proof, copy and erasure of a p
     [TOOLS],
   );
   const kept = new Set((await listTables(client)).map(({ name }) => name));
-  const found = rows.map(({ schema, name, unlogged, log }): [string, Place] => {
+  const found = rows.map(({ schema, name, unlogged, log }): [string, Position] => {
     const table = `${schema}.${name}`;
     const backup = kept.has(table) ? 'kept' : leftOut(schema, unlogged);
     return [table, { backup, person: personIn(schema, name), isVerified: log }];
@@ -105,12 +105,12 @@ it('every table has its place in backup, restore, proof, copy and erasure of a p
   expect(Object.fromEntries(found), missing).toEqual(places);
 });
 
-function leftOut(schema: string, isUnlogged: boolean): Place['backup'] {
+function leftOut(schema: string, isUnlogged: boolean): Position['backup'] {
   if (isUnlogged) return 'unlogged';
   return schema === 'derived' ? 'derived' : 'passing';
 }
 
-function personIn(schema: string, name: string): Place['person'] {
+function personIn(schema: string, name: string): Position['person'] {
   const table = schema === 'public' ? name : `${schema}.${name}`;
   if (copiedTables.some((copied) => copied === table)) return 'copied';
   if (keysOf(personalTables).some((personal) => personal === table)) return 'erased';

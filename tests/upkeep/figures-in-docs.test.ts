@@ -3,35 +3,35 @@ import { describe, expect, it } from 'vitest';
 import { MOST_ARTICLES, MOST_ROWS } from '#api/read-table.ts';
 import { amountRange } from '#domain/catalogue/catalogue.ts';
 import { COUNTS_WRITTEN_SECONDS } from '#domain/counting/arrival.ts';
-import { SAME_MESSAGE_MINUTES } from '#domain/customer/enquiry.ts';
-import { QUOTED_CHARACTERS } from '#domain/operator/quoted-text.ts';
-import { MAX_QUANTITY, topRung } from '#domain/catalogue/pricing.ts';
-import { FORM_KILOBYTES, KEY_CHARACTERS } from '#domain/input-limits.ts';
+import { SAME_MESSAGE_MINUTES } from '#domain/messages/sent-message.ts';
+import { QUOTED_CHARACTERS } from '#domain/messages/without-quote.ts';
+import { MAX_QUANTITY, findTopTier } from '#domain/catalogue/pricing.ts';
+import { FORM_KILOBYTES, KEY_CHARACTERS } from '#domain/text/input-limits.ts';
 import { EURO_CENTS_PER_CROWN, formatCount } from '#domain/money.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
-import { EDITOR_AMOUNT, EDITOR_PERCENT, EDITOR_USES } from '#domain/operator/code-form.ts';
-import { UNDO_SECONDS } from '#domain/operator/intent.ts';
-import { MOST_COMPLAINTS_A_DAY } from '#domain/order/complaint.ts';
+import { EDITOR_AMOUNT, EDITOR_PERCENT, EDITOR_USES } from '#domain/discounts/code-form.ts';
+import { UNDO_SECONDS } from '#domain/admin/pending-action.ts';
+import { MOST_COMPLAINTS_A_DAY } from '#domain/after-sales/complaint.ts';
 import { CHECKOUT_MINUTES } from '#domain/order/order.ts';
 import {
   BULK_FROM_AMOUNT,
   LATEST_START_HOURS,
   USUAL_START_HOURS,
   WITHDRAWAL_DAYS,
-} from '#domain/promises.ts';
-import { KEPT } from '#domain/retention.ts';
+} from '#domain/shop/promises.ts';
+import { KEPT } from '#domain/shop/retention.ts';
 import { INVITE_AFTER_DAYS, INVITE_WITHIN_DAYS } from '#domain/reviews/review-form.ts';
 import { HOME_REVIEWS } from '#content/reviews/samples.ts';
 import { HOME_AFTER_SECONDS } from '#web/routes/site/not-found/route.tsx';
 import { offering } from '#tests/stage/offering.ts';
 
-const { catalogue, ladder } = offering;
+const { catalogue, volumeDiscounts } = offering;
 const amounts = amountRange(catalogue);
-const top = topRung(ladder);
+const top = findTopTier(volumeDiscounts);
 
-const rungs = ladder.rungs.map((rung) => {
-  const items = rung === top ? `${rung.items} and more` : `${rung.items} items`;
-  return `${items.replace(/^1 items/, '1 item')} ${rung.percent} %`;
+const tiers = volumeDiscounts.tiers.map((tier) => {
+  const items = tier === top ? `${tier.items} and more` : `${tier.items} items`;
+  return `${items.replace(/^1 items/, '1 item')} ${tier.percent} %`;
 });
 
 /** Small numbers as a sentence writes them. */
@@ -45,7 +45,7 @@ const said: Record<string, string[]> = {
     `from ${formatCount('en', BULK_FROM_AMOUNT)} on there are bulk orders`,
     `crowns × ${EURO_CENTS_PER_CROWN / 100}`,
     `goes to the home page after ${HOME_AFTER_SECONDS} s`,
-    `By total quantity: ${rungs.join(', ')}.`,
+    `By total quantity: ${tiers.join(', ')}.`,
     `A checkout can be paid for ${Math.floor(CHECKOUT_MINUTES / 60)}½ hours`,
     `within ${USUAL_START_HOURS} hours of the confirmed payment, ${LATEST_START_HOURS} at the latest`,
     `without it after ${WITHDRAWAL_DAYS} days`,
@@ -59,7 +59,7 @@ const said: Record<string, string[]> = {
     `| ids of the provider's notifications | ${KEPT.notificationDays} days |`,
     `how far orders came (rules 58) | ${KEPT.countMonths} months |`,
     `gives at most ${EDITOR_PERCENT} %, or ${EDITOR_AMOUNT / 100} Kč on orders of 1.000 Kč and more, and ${EDITOR_USES} uses`,
-    `pending actions of operators (rules 66) | ${KEPT.intentDays} days; what failed, until it was seen |`,
+    `pending actions of operators (rules 66) | ${KEPT.pendingActionDays} days; what failed, until it was seen |`,
     `the log of changes (rules 67) | ${KEPT.auditYears} years |`,
     `e-mails and money, waits for ${UNDO_SECONDS} seconds`,
     `An order takes ${inWords[MOST_COMPLAINTS_A_DAY]} a day in Prague`,

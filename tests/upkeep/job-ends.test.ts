@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { jobs } from '#database/queue/jobs.ts';
+import { jobs } from '#database/jobs/jobs.ts';
 import { keysOf } from '#domain/records.ts';
 import { query } from '#tests/stage/books.ts';
 import { type TestShop, createTestShop, importBuilt } from '#tests/stage/shop.ts';
@@ -38,9 +38,9 @@ describe('a job whose subject is gone', () => {
     ['refund-order', { orderId: randomUUID() }],
     ['invite-to-review', { orderId: randomUUID() }],
     ['take-withdrawal', { withdrawalId: randomUUID() }],
-    ['carry-out-intent', { intentId: randomUUID() }],
+    ['execute-action', { pendingActionId: randomUUID() }],
     ['send-email', { emailId: randomUUID() }],
-    ['run-batch', { batchId: randomUUID() }],
+    ['run-bulk-action', { batchId: randomUUID() }],
     ['run-generator-batch', { batchId: randomUUID(), job: randomUUID() }],
     ['import-reviews', { importId: randomUUID() }],
     ['erase-person', { erasureId: randomUUID() }],

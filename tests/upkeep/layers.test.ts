@@ -17,7 +17,7 @@ const breaches: Record<string, string> = {
   'src/domain/knows-words.ts': "import { a } from '#messages/a.ts';\nexport const b = a;\n",
   'src/content/asks-react.ts': "import { useState } from 'react';\nexport const a = useState;\n",
   'src/ports/mail/knows-other.ts':
-    "import { a } from '#ports/registry/port.ts';\nexport const b = a;\n",
+    "import { a } from '#ports/company-register/port.ts';\nexport const b = a;\n",
   'src/database/knows-flow.ts': "import { a } from '#flows/a.ts';\nexport const b = a;\n",
   'src/documents/knows-flow.ts': "import { a } from '#flows/a.ts';\nexport const b = a;\n",
   'src/flows/knows-adapter.ts': "import { a } from '#ports/mail/smtp.ts';\nexport const b = a;\n",

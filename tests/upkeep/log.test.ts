@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Answered } from '#main/watch/observed.ts';
+import type { Answered } from '#main/watch/observe-app.ts';
 import { open } from '#tests/stage/wire/raw.ts';
 import { listEmails, onlyOrder } from '#tests/stage/books.ts';
 import { createCuttableShop } from '#tests/stage/cuttable-shop.ts';

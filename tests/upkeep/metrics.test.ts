@@ -7,7 +7,7 @@ import { query } from '#tests/stage/books.ts';
 import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
 import { WEBHOOK_SECRET, postNotification, sign } from '#tests/stage/notifications.ts';
 import { freePort, startReplica } from '#tests/stage/replica.ts';
-import { letter, post } from '#tests/stage/enquiries.ts';
+import { character, post } from '#tests/stage/enquiries.ts';
 import { oneWish, pay, placeOrder } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
@@ -53,7 +53,7 @@ describe('the metrics', () => {
   it('tell what became of messages to the shop', async () => {
     await post(shop.visitor(), 'home');
     await post(shop.visitor(), 'home');
-    await post(shop.visitor(), 'home', { ...letter, website: 'https://spam.example' });
+    await post(shop.visitor(), 'home', { ...character, website: 'https://spam.example' });
     const told = await scrape(metrics);
     const results = ['stored', 'repeated', 'refused', 'trapped'];
     const counts = results.map((result) => told.get(`vzlet_enquiries_total{result="${result}"}`));

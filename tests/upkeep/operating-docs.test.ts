@@ -2,17 +2,17 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addressAt } from '#domain/addresses.ts';
-import { MOST_CHOSEN, MOST_MATCHING } from '#domain/operator/batch.ts';
-import { UNDO_SECONDS } from '#domain/operator/intent.ts';
+import { MOST_CHOSEN, MOST_MATCHING } from '#domain/admin/bulk-action.ts';
+import { UNDO_SECONDS } from '#domain/admin/pending-action.ts';
 import {
   INVITATION_HOURS,
   LINK_HOURS,
   SESSION_HOURS,
   SESSION_IDLE_HOURS,
-} from '#domain/operator/operator.ts';
-import { PASSWORD_CHARACTERS } from '#domain/operator/password.ts';
-import { NEAR_HOURS } from '#domain/operator/order-filter.ts';
-import { COMPLAINT_DAYS, OBSTACLE_DAYS, REFUND_DAYS } from '#domain/promises.ts';
+} from '#domain/admin/operator.ts';
+import { PASSWORD_CHARACTERS } from '#domain/admin/password.ts';
+import { NEAR_HOURS } from '#domain/order/order-filter.ts';
+import { COMPLAINT_DAYS, OBSTACLE_DAYS, REFUND_DAYS } from '#domain/shop/promises.ts';
 
 const MANUAL = 'docs/operating.md';
 const PICTURES = 'docs/pictures';
@@ -36,11 +36,11 @@ const anchorOf = (heading: string) =>
     .replaceAll(' ', '-');
 
 /** All words of the section in English, as its sources have them. */
-const words = ['operator', 'emails']
+const words = ['admin', 'emails']
   .flatMap((folder) =>
-    readdirSync(join('src/messages/en', folder)).map((file) =>
-      readFileSync(join('src/messages/en', folder, file), 'utf8'),
-    ),
+    readdirSync(join('src/messages/en', folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(join('src/messages/en', folder, file), 'utf8')),
   )
   .join('\n');
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readBatchOrders } from '#database/batches.ts';
+import { readBulkOrders } from '#database/orders/bulk-actions.ts';
 import type { Database } from '#database/client.ts';
-import { everyOrder, neighboursInList } from '#database/order-list-parts.ts';
-import { readFigures } from '#database/figures.ts';
-import { listOrders } from '#database/order-list.ts';
-import { listPromiseEvents } from '#database/promised-end.ts';
-import { readOrderRows, readRowLines } from '#database/order-rows.ts';
-import { orderSorts, readOrderFilter } from '#domain/operator/order-filter.ts';
-import { createOutbox } from '#ports/mail/embedded.ts';
+import { walkOrders, neighboursInList } from '#database/orders/order-list-parts.ts';
+import { readFigures } from '#database/figures/figures.ts';
+import { listOrders } from '#database/orders/order-list.ts';
+import { listPromiseEvents } from '#database/orders/promised-end.ts';
+import { readOrderRows, readRowLines } from '#database/orders/order-rows.ts';
+import { orderSorts, readOrderFilter } from '#domain/order/order-filter.ts';
+import { createEmbeddedMail } from '#ports/mail/embedded.ts';
 import { operatorQuestions } from '#tests/stage/operator-questions.ts';
 import type { PlanReader } from '#tests/stage/query-plans.ts';
 import { shopQuestions } from '#tests/stage/shop-questions.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const outbox = () => createOutbox({ sql: plans.client, clock: () => NOW });
+const outbox = () => createEmbeddedMail({ sql: plans.client, clock: () => NOW });
 
 const questions = [...Object.entries(shopQuestions), ...Object.entries(operatorQuestions)];
 
@@ -89,11 +89,11 @@ it.each(lists)('an index finds the orders of the list: %s', async (query) => {
 });
 
 const others: Record<string, (db: Database) => Promise<unknown>> = {
-  'the orders of a bulk action': (db) => readBatchOrders(db, [ID]),
+  'the orders of a bulk action': (db) => readBulkOrders(db, [ID]),
   'what the bulk action would promise': (db) => listPromiseEvents(db, [ID]),
   'the lines of rows, and who has the same target': (db) => readRowLines(db, [100_077, 100_078]),
   'a batch of a file': (db) =>
-    everyOrder(db, readOrderFilter(new URLSearchParams()).filter, NOW, 50).next(),
+    walkOrders(db, readOrderFilter(new URLSearchParams()).filter, NOW, 50).next(),
   'the orders beside one in a list': (db) =>
     neighboursInList(db, readOrderFilter(new URLSearchParams('pay=paid')).filter, 100_077, NOW),
 };

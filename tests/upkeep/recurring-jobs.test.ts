@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { giveBackJobs } from '#database/queue/held-jobs.ts';
+import { giveBackJobs } from '#database/jobs/held-jobs.ts';
 import { emailsOf, listEmails, onlyOrder, query } from '#tests/stage/books.ts';
 import { heldBack } from '#tests/stage/notifications.ts';
 import { pay, placeOrder, pressHosted } from '#tests/stage/ordering.ts';

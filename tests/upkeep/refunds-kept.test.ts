@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { closeOrderPages, deleteAccounts, listOldAccounts } from '#database/retention.ts';
+import { closeOrderPages, deleteAccounts, listOldAccounts } from '#database/people/retention.ts';
 import { onlyOrder, query } from '#tests/stage/books.ts';
 import { type PaidShop, openPaidShop } from '#tests/stage/paid-shop.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DAY_MS } from '#domain/calendar.ts';
+import { DAY_MS } from '#domain/time/calendar.ts';
 import { listOrders, onlyOrder, query } from '#tests/stage/books.ts';
 import { pay, placeOrder } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -53,14 +53,14 @@ interface Kind {
   left(): Promise<number>;
 }
 
-const enquiry = (at: Date) =>
+const message = (at: Date) =>
   query(
     shop,
     `with made as (
-      insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at, opened_at)
+      insert into messages (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at, opened_at)
       values (gen_random_uuid(), 'contact', 'cs', 'Jana', 'jana@example.cz', '', '', '', 'Dobrý den', $1, $1, $1)
       returning id)
-    insert into emails (id, enquiry_id, kind, sent_at)
+    insert into emails (id, message_id, kind, sent_at)
     select gen_random_uuid(), id, 'order-paid-shop', now() from made`,
     [at],
   );
@@ -100,7 +100,7 @@ const kinds: Record<string, Kind> = {
     until: years(2),
     left: () => countOf('order_events'),
   },
-  'an enquiry': { make: enquiry, until: years(2), left: () => countOf('enquiries') },
+  'an enquiry': { make: message, until: years(2), left: () => countOf('messages') },
   'the note of a sent e-mail': {
     async make(at) {
       const orderId = await paidOrder();

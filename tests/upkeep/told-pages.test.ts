@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { Client } from 'pg';
 import { pino } from 'pino';
-import { forgetPagesWhenTold } from '#main/page-cache/forget-pages.ts';
+import { forgetPagesOnNotify } from '#main/page-cache/forget-pages.ts';
 import { createTestDatabase } from '#tests/stage/database.ts';
 import { createDatabaseProxy } from '#tests/stage/database-proxy.ts';
 
@@ -17,7 +17,7 @@ it('notices that the connection that it listens at is dead, and forgets what it 
   open.push(() => proxy.close());
   const told: string[] = [];
   const log = pino({ level: 'silent' });
-  open.push(await forgetPagesWhenTold(proxy.url, (tag) => told.push(tag), log, 200));
+  open.push(await forgetPagesOnNotify(proxy.url, (tag) => told.push(tag), log, 200));
   const teller = new Client({ connectionString: database.url });
   await teller.connect();
   open.push(() => teller.end());

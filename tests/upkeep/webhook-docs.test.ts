@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { KEPT } from '#domain/retention.ts';
+import { KEPT } from '#domain/shop/retention.ts';
 import { type EventFacts, TEST_EVENT, webhookEvents, writeBody } from '#domain/webhooks/event.ts';
 import {
   CALL_SECONDS,
@@ -14,7 +14,7 @@ import {
   RETRY_SECONDS,
   TOLERANCE_MINUTES,
 } from '#domain/webhooks/sending.ts';
-import { signature, signedCall } from '#flows/webhooks/send-due.ts';
+import { signBody, signCall } from '#flows/webhooks/send-due.ts';
 
 const docs = readFileSync('docs/webhooks.md', 'utf8');
 
@@ -27,7 +27,7 @@ describe('docs/webhooks.md', () => {
 
   it('names the headers that are sent', () => {
     const at = new Date(0);
-    const { headers } = signedCall({ url: '', secrets: ['whsec_'] }, { id: 'a', body: '', at });
+    const { headers } = signCall({ url: '', secrets: ['whsec_'] }, { id: 'a', body: '', at });
     const named = [...docs.matchAll(/^\| `(webhook-[a-z]+)` \|/gm)].map(([, name]) => name);
     expect(named).toEqual(Object.keys(headers).filter((name) => name.startsWith('webhook-')));
   });
@@ -43,7 +43,7 @@ describe('docs/webhooks.md', () => {
     const shown =
       /With the secret `(\S+)`, the id `(\S+)`, the timestamp `(\d+)` and the body `(\S+)` the signature is `(\S+)`/;
     const [, secret = '', id = '', seconds, body = '', mark] = shown.exec(docs) ?? [];
-    expect(signature(secret, { id, seconds: Number(seconds), body })).toBe(mark);
+    expect(signBody(secret, { id, seconds: Number(seconds), body })).toBe(mark);
   });
 
   it('tells the figures of the program', () => {

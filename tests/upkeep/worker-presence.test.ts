@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
-import { addJob } from '#database/queue/jobs.ts';
+import { addJob } from '#database/jobs/jobs.ts';
 import { locks } from '#database/locks.ts';
-import { WorkerPresence } from '#database/queue/held-jobs.ts';
+import { WorkerPresence } from '#database/jobs/held-jobs.ts';
 import { type TakingOver, takeOverJobs } from '#main/jobs/take-over-jobs.ts';
 import { query } from '#tests/stage/books.ts';
 import { type TestDatabase, createTestDatabase } from '#tests/stage/database.ts';

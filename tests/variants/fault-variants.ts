@@ -19,9 +19,9 @@ const caughtBy: Record<string, string> = {
   m13: 'tests/attacks/ranges.test.ts',
   m14: 'tests/attacks/downloads.test.ts',
   m15: 'tests/payments/refund-part-faults.test.ts',
-  m17: 'tests/operator/money-back.test.ts',
+  m17: 'tests/admin/money-back.test.ts',
   m18: 'tests/upkeep/backup-proof.test.ts',
-  m19: 'tests/operator/generators.test.ts',
+  m19: 'tests/admin/generators.test.ts',
 };
 
 export const faultVariants: readonly Broken[] = variants.flatMap(({ id, name, patches }) => {

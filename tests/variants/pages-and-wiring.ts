@@ -89,7 +89,7 @@ export const wiring: readonly Broken[] = [
       ],
     ],
     builds: 'server',
-    caughtBy: 'tests/operator/sign-in.test.ts',
+    caughtBy: 'tests/admin/sign-in.test.ts',
   },
   {
     id: 'v22',
@@ -109,7 +109,7 @@ export const wiring: readonly Broken[] = [
     name: 'a form may be of any size',
     patches: [
       [
-        'src/main/http/guard.ts',
+        'src/main/http/guards/guard.ts',
         'await readBody(request, admission.mostBytes, ',
         'await readBody(request, admission.mostBytes * 1000, ',
       ],
@@ -160,7 +160,7 @@ export const wiring: readonly Broken[] = [
     name: 'a token that was revoked still opens the calls',
     patches: [
       [
-        'src/domain/program/token.ts',
+        'src/domain/api/token.ts',
         'return revokedAt === null && (lastDay',
         'return (revokedAt === null || true) && (lastDay',
       ],

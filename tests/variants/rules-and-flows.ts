@@ -6,18 +6,18 @@ export const rules: readonly Broken[] = [
     name: 'a percentage is rounded down',
     patches: [
       [
-        'src/domain/catalogue/take-off.ts',
+        'src/domain/discounts/take-off.ts',
         'return Math.round((amount * percent) / 100);',
         'return Math.floor((amount * percent) / 100);',
       ],
     ],
     builds: 'nothing',
-    caughtBy: 'src/domain/catalogue/take-off.test.ts',
+    caughtBy: 'src/domain/discounts/take-off.test.ts',
   },
   {
     id: 'v2',
     name: 'the volume discount begins one item too late',
-    patches: [['src/domain/catalogue/pricing.ts', 'items >= rung.items', 'items > rung.items']],
+    patches: [['src/domain/catalogue/pricing.ts', 'items >= tier.items', 'items > tier.items']],
     builds: 'nothing',
     caughtBy: 'src/domain/catalogue/pricing.test.ts',
   },
@@ -64,7 +64,7 @@ export const flows: readonly Broken[] = [
     name: 'a discount code is used once more than it may be',
     patches: [
       [
-        'src/database/discount-codes.ts',
+        'src/database/offer/discount-codes.ts',
         '(await countUses(db, { code, cartId })) >= mostUses',
         '(await countUses(db, { code, cartId })) > mostUses',
       ],
@@ -83,14 +83,14 @@ export const flows: readonly Broken[] = [
       ],
     ],
     builds: 'server',
-    caughtBy: 'tests/operator/disputed-money.test.ts',
+    caughtBy: 'tests/admin/disputed-money.test.ts',
   },
   {
     id: 'v7',
     name: 'a complaint is not acknowledged to its customer',
     patches: [
       [
-        'src/flows/orders/complain.ts',
+        'src/flows/after-sales/file-complaint.ts',
         "['order-complaint-customer', 'order-complaint-shop'] as const",
         "['order-complaint-shop'] as const",
       ],
@@ -103,26 +103,26 @@ export const flows: readonly Broken[] = [
     name: 'an undo leaves the order as it was moved',
     patches: [
       [
-        'src/flows/operator/take-back.ts',
+        'src/flows/pending-actions/undo-action.ts',
         'if (undo) await putBack(tx, orderId, undo);',
         'void putBack;',
       ],
     ],
     builds: 'server',
-    caughtBy: 'tests/operator/undone-moves.test.ts',
+    caughtBy: 'tests/admin/undone-moves.test.ts',
   },
   {
     id: 'v9',
     name: 'a move of an order is not in the log of changes',
     patches: [
       [
-        'src/flows/operator/move-lines.ts',
-        "await noteChange(tx, {\n    operatorId: operator.id,\n    action: 'order-moved',",
-        "void noteChange;\n  void ({\n    operatorId: operator.id,\n    action: 'order-moved',",
+        'src/flows/orders/move-lines.ts',
+        "await recordChange(tx, {\n    operatorId: operator.id,\n    action: 'order-moved',",
+        "void recordChange;\n  void ({\n    operatorId: operator.id,\n    action: 'order-moved',",
       ],
     ],
     builds: 'server',
-    caughtBy: 'tests/operator/refused-moves.test.ts',
+    caughtBy: 'tests/admin/refused-moves.test.ts',
   },
   {
     id: 'v35',
@@ -142,7 +142,7 @@ export const flows: readonly Broken[] = [
     name: 'a customer is not told that money went back',
     patches: [
       [
-        'src/flows/payments/note-done.ts',
+        'src/flows/payments/record-refund-done.ts',
         "['order-refunded-customer', 'order-refunded-shop'] as const",
         "['order-refunded-shop'] as const",
       ],

@@ -22,7 +22,7 @@ export const said: readonly Broken[] = [
     name: 'a credit note has another sum than its refund',
     patches: [
       [
-        'src/flows/payments/note-done.ts',
+        'src/flows/payments/record-refund-done.ts',
         'const facts = { number, refundedAt, amount, isRest,',
         'const facts = { number, refundedAt, amount: amount - 1, isRest,',
       ],
@@ -48,9 +48,9 @@ export const said: readonly Broken[] = [
     name: 'the page of an order leaves the bonus out of what is to be delivered',
     patches: [
       [
-        'src/web/routes/order/order/line-care.tsx',
-        'count(line.delivered), count(pieces))',
-        'count(line.delivered), count(pieces - line.quantity * (line.bonus ?? 0)))',
+        'src/web/routes/order/order/line-after-sales.tsx',
+        'count(line.delivered), count(units))',
+        'count(line.delivered), count(units - line.quantity * (line.bonus ?? 0)))',
       ],
     ],
     builds: 'server',
@@ -61,9 +61,9 @@ export const said: readonly Broken[] = [
     name: 'how a complaint was settled is not in the log of changes',
     patches: [
       [
-        'src/flows/operator/settle-complaint.ts',
-        "await noteChange(tx, {\n    operatorId: operator.id,\n    action: 'complaint-settled',",
-        "void noteChange;\n  void ({\n    operatorId: operator.id,\n    action: 'complaint-settled',",
+        'src/flows/after-sales/settle-complaint.ts',
+        "await recordChange(tx, {\n    operatorId: operator.id,\n    action: 'complaint-settled',",
+        "void recordChange;\n  void ({\n    operatorId: operator.id,\n    action: 'complaint-settled',",
       ],
     ],
     builds: 'server',

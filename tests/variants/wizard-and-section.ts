@@ -14,8 +14,8 @@ export const wizard: readonly Broken[] = [
     patches: [
       [
         'src/web/routes/order/wizard/details/use-details-form.ts',
-        'const typed = read();\n    setDetails(typed);\n',
-        'const typed = read();\n',
+        'const input = read();\n    setDetails(input);\n',
+        'const input = read();\n',
       ],
     ],
     builds: 'everything',
@@ -55,32 +55,36 @@ export const section: readonly Broken[] = [
     name: 'an editor sees who else may sign in',
     patches: [
       [
-        'src/domain/operator/rights.ts',
+        'src/domain/admin/rights.ts',
         "people: { roles: ['owner'], isGrave: true },",
         "people: { roles: ['owner', 'editor'], isGrave: true },",
       ],
     ],
     builds: 'server',
-    caughtBy: 'tests/operator/people.test.ts',
+    caughtBy: 'tests/admin/people.test.ts',
   },
   {
     id: 'v18',
     name: 'money goes back without a password',
     patches: [
       [
-        'src/main/http/operator-door.ts',
+        'src/main/http/guards/require-operator.ts',
         'if (!isProved && isProofAsked(needs, isRead)) {',
         'if (!isProved && isProofAsked(needs, isRead) && isEnglishHost) {',
       ],
     ],
     builds: 'server',
-    caughtBy: 'tests/operator/money-back.test.ts',
+    caughtBy: 'tests/admin/money-back.test.ts',
   },
   {
     id: 'v19',
     name: 'the list of messages takes no notice of a kind',
     patches: [
-      ['src/database/message-list.ts', 'kind && sql`e.kind = ${kind}`,', 'kind && sql`true`,'],
+      [
+        'src/database/messages/message-list.ts',
+        'kind && sql`e.kind = ${kind}`,',
+        'kind && sql`true`,',
+      ],
     ],
     builds: 'server',
     caughtBy: 'tests/messages/list.test.ts',
@@ -90,7 +94,7 @@ export const section: readonly Broken[] = [
     name: 'what can no longer be taken back stays in its bar',
     patches: [
       [
-        'src/web/operator/browser/undo-countdown.ts',
+        'src/web/admin/browser/undo-countdown.ts',
         "Number(row.dataset['undoSeconds']) - passed",
         "Number(row.dataset['undoSeconds']) - 0 * passed",
       ],
@@ -103,25 +107,25 @@ export const section: readonly Broken[] = [
     name: 'everybody sees the lists that others have saved',
     patches: [
       [
-        'src/database/saved-views.ts',
+        'src/database/admin/saved-views.ts',
         '.where(eq(savedViews.operatorId, operatorId))\n    .orderBy(',
         '.where(sql`${operatorId}::text is not null`)\n    .orderBy(',
       ],
     ],
     builds: 'server',
-    caughtBy: 'tests/operator/saved-views.test.ts',
+    caughtBy: 'tests/admin/saved-views.test.ts',
   },
   {
     id: 'v33',
     name: 'a spreadsheet reckons what a customer has typed',
     patches: [
       [
-        'src/domain/operator/order-csv.ts',
+        'src/domain/figures/figures-csv.ts',
         `cell.replaceAll(FORMULA, "$1'$2").replace`,
         'cell.replaceAll(FORMULA, "$1$2").replace',
       ],
     ],
     builds: 'nothing',
-    caughtBy: 'src/domain/operator/order-csv.test.ts',
+    caughtBy: 'src/domain/figures/figures-csv.test.ts',
   },
 ];

@@ -1,11 +1,11 @@
-import { isDatabaseAway } from '#database/database-away.ts';
+import { isDatabaseAway } from '#database/connection/database-away.ts';
 import { type AddressName, addressAt, addresses } from '#domain/addresses.ts';
-import { type KnownToken, knowToken } from '#flows/programs/know-token.ts';
+import { type KnownToken, knowToken } from '#flows/api/know-token.ts';
 import { type Services, LATER_SECONDS } from '#flows/services.ts';
 import { readJson } from '#api/read-fields.ts';
 import { openApiDocument } from './document.ts';
 import type { Answered, Asked, Operation } from './operation.ts';
-import { refused } from './operation.ts';
+import { refuseOperation } from './operation.ts';
 import { operations } from './operations.ts';
 import { type Problem, fieldErrors, jsonAnswer, problemAnswer } from './problems.ts';
 
@@ -20,17 +20,17 @@ interface Context {
  * Answers a call of a program (rules 73). HEAD is answered as GET is, without a body.
  * @param passed the request as the guard let it through, or the refusal
  */
-export async function answerProgram(
+export async function answerApiClient(
   context: Context,
   request: Request,
   passed: Request | Response,
 ): Promise<Response> {
-  const answer = await answered(context, request, passed);
+  const answer = await answerOperation(context, request, passed);
   if (request.method !== 'HEAD') return answer;
   return new Response(null, { status: answer.status, headers: answer.headers });
 }
 
-async function answered(
+async function answerOperation(
   context: Context,
   request: Request,
   passed: Request | Response,
@@ -39,7 +39,7 @@ async function answered(
     const { pathname } = new URL(request.url);
     const name = addressAt(pathname)?.name ?? 'programs';
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    if (name === 'programDocument' && method === 'GET')
+    if (name === 'apiDocument' && method === 'GET')
       return jsonAnswer(200, openApiDocument(context.services.shop));
     const here = operations.filter(({ address }) => address === name);
     const operation = here.find((each) => each.method === method);
@@ -59,7 +59,7 @@ async function answered(
 }
 
 function notHere(name: AddressName, here: readonly Operation[]): Problem {
-  const known = name === 'programDocument' ? ['GET'] : here.map(({ method }) => method);
+  const known = name === 'apiDocument' ? ['GET'] : here.map(({ method }) => method);
   if (known.length === 0) return { code: 'path-unknown' };
   const allowed = known.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return { code: 'method-not-allowed', headers: { Allow: allowed.join(', ') } };
@@ -78,12 +78,12 @@ async function ask(
   const { scope } = operation;
   if (!program.scopes.includes(scope)) {
     const challenge = `Bearer realm="Vzlet", error="insufficient_scope", scope="${scope}"`;
-    return refused('scope-missing', { headers: { 'WWW-Authenticate': challenge } });
+    return refuseOperation('scope-missing', { headers: { 'WWW-Authenticate': challenge } });
   }
   const limit = operation.isChange ? 'program-change' : 'program-read';
   const allowance = await services.limits.take(limit, program.id);
   if (!allowance.ok) return tooOften(allowance);
-  if (passed instanceof Response) return refused(codeOfGuard[passed.status] ?? 'fault');
+  if (passed instanceof Response) return refuseOperation(codeOfGuard[passed.status] ?? 'fault');
   const { searchParams } = new URL(request.url);
   const query = readQuery(operation, searchParams);
   if (!query.ok) return query.answer;
@@ -112,11 +112,11 @@ function unknown(known: KnownToken & { ok: false }): Answered {
   if (known.problem === 'too-often') return tooOften(known);
   const wrong = known.problem === 'token-invalid' ? ', error="invalid_token"' : '';
   const headers = { 'WWW-Authenticate': `Bearer realm="Vzlet"${wrong}` };
-  return refused(known.problem, { headers });
+  return refuseOperation(known.problem, { headers });
 }
 
 function tooOften({ retryAfterSeconds }: { retryAfterSeconds: number }): Answered {
-  return refused('too-often', { headers: { 'Retry-After': String(retryAfterSeconds) } });
+  return refuseOperation('too-often', { headers: { 'Retry-After': String(retryAfterSeconds) } });
 }
 
 type Read = { ok: true; value: unknown } | { ok: false; answer: Answered };
@@ -129,22 +129,22 @@ function readQuery({ query }: Operation, sent: URLSearchParams): Read {
         .filter((name, at) => names.indexOf(name) !== at)
         .map((field) => ({ field, detail: 'Stands there more than once.' }))
     : names.map((field) => ({ field, detail: 'There is no such field.' }));
-  if (errors.length > 0) return { ok: false, answer: refused('query-invalid', { errors }) };
+  if (errors.length > 0) return { ok: false, answer: refuseOperation('query-invalid', { errors }) };
   const value = Object.fromEntries(sent);
   const parsed = query?.safeParse(value);
   if (!parsed || parsed.success) return { ok: true, value };
   const wrong = fieldErrors(parsed.error);
-  return { ok: false, answer: refused('query-invalid', { errors: wrong }) };
+  return { ok: false, answer: refuseOperation('query-invalid', { errors: wrong }) };
 }
 
 async function readBody({ body: shape }: Operation, request: Request): Promise<Read> {
   if (!shape) return { ok: true, value: undefined };
   const value = readJson(new Uint8Array(await request.arrayBuffer()));
-  if (value === undefined) return { ok: false, answer: refused('body-unreadable') };
+  if (value === undefined) return { ok: false, answer: refuseOperation('body-unreadable') };
   const parsed = shape.safeParse(value);
   if (parsed.success) return { ok: true, value };
   const errors = fieldErrors(parsed.error);
-  return { ok: false, answer: refused('body-invalid', { errors }) };
+  return { ok: false, answer: refuseOperation('body-invalid', { errors }) };
 }
 
 /** What stands in an address in place of the names in its row. */

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { findProgramOrder } from '#database/program-orders.ts';
-import { type ProgramAnswer, answerOnce } from '#flows/programs/know-token.ts';
-import { holdLine, resumeLine } from '#flows/operator/hold-line.ts';
-import { moveLines } from '#flows/operator/move-lines.ts';
+import { findApiOrder } from '#database/api/api-orders.ts';
+import { type ApiAnswer, answerOnce } from '#flows/api/know-token.ts';
+import { holdLine, resumeLine } from '#flows/orders/hold-line.ts';
+import { moveLines } from '#flows/orders/move-lines.ts';
 import type { Services } from '#flows/services.ts';
 import { describeWork } from './describe-order.ts';
-import { type Answered, type Asked, refused } from './operation.ts';
+import { type Answered, type Asked, refuseOperation } from './operation.ts';
 import { numberIn } from './read-orders.ts';
 import { type ProblemCode, problemBody, problemKinds } from './problems.ts';
 import { type ChangedAnswer, holdShape, progressShape } from './shapes.ts';
@@ -66,16 +66,16 @@ async function changeOnce(
 ): Promise<Answered> {
   const { services, program, headers } = asked;
   const key = headers.get('Idempotency-Key') ?? '';
-  if (!KEY.test(key)) return refused('key-missing');
+  if (!KEY.test(key)) return refuseOperation('key-missing');
   const match = headers.get('If-Match');
-  if (match === null) return refused('version-missing');
+  if (match === null) return refuseOperation('version-missing');
   const [, version] = VERSION.exec(match) ?? [];
-  if (version === undefined) return refused('version-unreadable');
+  if (version === undefined) return refuseOperation('version-unreadable');
   const call = { tokenId: program.id, key, fingerprint: fingerprintOf(asked, kind, match) };
   const done = await answerOnce(services, call, (within) =>
     changeLine(within, asked, { seen: Number(version), change }),
   );
-  if (!done.ok) return refused(done.problem);
+  if (!done.ok) return refuseOperation(done.problem);
   const { status, body } = done.answer;
   return { ok: true, status, body, ...(done.isAgain && { headers: REPLAYED }) };
 }
@@ -84,16 +84,16 @@ async function changeLine(
   within: Within,
   { program, params }: Asked,
   { seen, change }: { seen: number; change: Change },
-): Promise<ProgramAnswer> {
+): Promise<ApiAnswer> {
   const number = numberIn(params['number']);
   const position = numberIn(params['line']);
-  const order = number === undefined ? undefined : await findProgramOrder(within.db, number);
+  const order = number === undefined ? undefined : await findApiOrder(within.db, number);
   if (!order) return problem('order-unknown');
   if (position === undefined) return problem('line-unknown');
   const operator = { id: program.id, name: program.name };
   const done = await change(within, { orderId: order.id, seen, operator, position });
   if (!done.ok) return problem(codeOf(done.problem));
-  const after = await findProgramOrder(within.db, order.number);
+  const after = await findApiOrder(within.db, order.number);
   const line = after?.lines.find((each) => each.position === position);
   if (!after || !line) return problem('line-unknown');
   const { version, state } = after;
@@ -119,7 +119,7 @@ function isRenamed(found: ChangeProblem): found is Renamed {
   return found in renamed;
 }
 
-function problem(code: ProblemCode): ProgramAnswer {
+function problem(code: ProblemCode): ApiAnswer {
   const [status] = problemKinds[code];
   return { status, body: problemBody({ code }) };
 }

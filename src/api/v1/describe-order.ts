@@ -1,11 +1,11 @@
-import type { ProgramOrder } from '#database/program-orders.ts';
-import type { OrderLineRow } from '#database/orders.ts';
-import { isHeld, isLineHeld } from '#domain/order/hold.ts';
+import type { ApiOrder } from '#database/api/api-orders.ts';
+import type { OrderLineRow } from '#database/orders/orders.ts';
+import { isHeld, isLineHeld } from '#domain/delivery/hold.ts';
 import { hasEnded } from '#domain/order/order.ts';
-import { piecesOf } from '#domain/order/progress.ts';
-import { missingOf } from '#domain/order/short.ts';
-import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
-import { mayBegin } from '#domain/order/work.ts';
+import { countUnits } from '#domain/delivery/progress.ts';
+import { missingOf } from '#domain/after-sales/short.ts';
+import { withdrawnLines } from '#domain/withdrawals/withdrawn-lines.ts';
+import { mayBegin } from '#domain/delivery/work.ts';
 import { waitsFor } from '#domain/target/target.ts';
 import type { LineWorkAnswer, OrderAnswer } from './shapes.ts';
 
@@ -17,7 +17,7 @@ export function describeWork(line: OrderLineRow): LineWorkAnswer {
     status: work,
     startCount,
     delivered,
-    pieces: piecesOf(line),
+    pieces: countUnits(line),
     startedAt: iso(line.startedAt),
     completedAt: iso(line.completedAt),
     hold: holdReason && heldAt ? { reason: holdReason, since: heldAt.toISOString() } : null,
@@ -28,7 +28,7 @@ export function describeWork(line: OrderLineRow): LineWorkAnswer {
  * An order as programs read it: what its delivery needs, and its customer only for who may know (rules 73).
  * @param withPeople whether the token has the scope for it
  */
-export function describeOrder(order: ProgramOrder, withPeople: boolean, now: Date): OrderAnswer {
+export function describeOrder(order: ApiOrder, withPeople: boolean, now: Date): OrderAnswer {
   const { number, version, state, total, name, email, phone } = order;
   const gone = withdrawnLines(order);
   const lines = order.lines.map((line) => {

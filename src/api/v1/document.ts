@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { addresses } from '#domain/addresses.ts';
 import { mapRecord } from '#domain/records.ts';
-import { scopes } from '#domain/program/token.ts';
-import type { Shop } from '#domain/shop.ts';
+import { scopes } from '#domain/api/token.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { Example } from './examples.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';

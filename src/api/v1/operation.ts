@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AddressName } from '#domain/addresses.ts';
-import type { Scope } from '#domain/program/token.ts';
-import type { KnownProgram } from '#flows/programs/know-token.ts';
+import type { Scope } from '#domain/api/token.ts';
+import type { KnownApiClient } from '#flows/api/know-token.ts';
 import type { Services } from '#flows/services.ts';
 import type { Example } from './examples.ts';
 import type { Problem, ProblemCode } from './problems.ts';
@@ -9,7 +9,7 @@ import type { Problem, ProblemCode } from './problems.ts';
 /** A call of a program that may make it. */
 export interface Asked<Query = unknown, Body = unknown> {
   services: Services;
-  program: KnownProgram;
+  program: KnownApiClient;
   /** What the address says: the number of an order, the position of a line. */
   params: Readonly<Record<string, string>>;
   query: Query;
@@ -41,6 +41,6 @@ export interface Operation {
 }
 
 /** The problem with a code alone. */
-export function refused(code: ProblemCode, more: Omit<Problem, 'code'> = {}): Answered {
+export function refuseOperation(code: ProblemCode, more: Omit<Problem, 'code'> = {}): Answered {
   return { ok: false, problem: { code, ...more } };
 }

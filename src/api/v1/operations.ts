@@ -8,11 +8,11 @@ import {
   progressExamples,
 } from './examples.ts';
 import type { Operation } from './operation.ts';
-import { listOrders, readOrder } from './read-orders.ts';
+import { answerOrders, answerOrder } from './read-orders.ts';
 import {
   changedShape,
   holdShape,
-  orderShape,
+  apiOrderShape,
   ordersQuery,
   ordersShape,
   progressShape,
@@ -30,7 +30,7 @@ export const operations: readonly Operation[] = [
     answer: ordersShape,
     examples: { answer: ordersExamples },
     problems: [],
-    act: listOrders,
+    act: answerOrders,
   },
   {
     address: 'programOrder',
@@ -38,10 +38,10 @@ export const operations: readonly Operation[] = [
     id: 'readOrder',
     summary: 'One order; its version is its ETag.',
     scope: 'orders:read',
-    answer: orderShape,
+    answer: apiOrderShape,
     examples: { answer: orderExamples },
     problems: ['order-unknown'],
-    act: readOrder,
+    act: answerOrder,
   },
   {
     address: 'programProgress',

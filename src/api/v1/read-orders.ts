@@ -1,28 +1,28 @@
 import {
-  type ProgramPlace,
-  findProgramOrder,
+  type ApiCursor,
+  findApiOrder,
   listChangedOrders,
   listNewestOrders,
-} from '#database/program-orders.ts';
+} from '#database/api/api-orders.ts';
 import { describeOrder } from './describe-order.ts';
-import { type Answered, type Asked, refused } from './operation.ts';
+import { type Answered, type Asked, refuseOperation } from './operation.ts';
 import { type OrdersQuery, ordersQuery } from './shapes.ts';
 
 /** A page of orders. */
-export async function listOrders({ services, program, query }: Asked): Promise<Answered> {
+export async function answerOrders({ services, program, query }: Asked): Promise<Answered> {
   const asked: OrdersQuery = ordersQuery.parse(query);
   const { cursor, limit, changedSince, sort, ...filter } = asked;
   const isByChange = (sort ?? (changedSince === undefined ? 'created' : 'changed')) === 'changed';
   const mark = isByChange ? 'c' : 'n';
   if (cursor !== undefined && !cursor.startsWith(mark)) {
     const errors = [{ field: 'cursor', detail: 'Belongs to a list in another sequence.' }];
-    return refused('query-invalid', { errors });
+    return refuseOperation('query-invalid', { errors });
   }
   const list = isByChange ? listChangedOrders : listNewestOrders;
   const since = changedSince === undefined ? undefined : new Date(changedSince);
   const page = await list(services.db, {
     filter: { ...filter, changedSince: since },
-    after: cursor === undefined ? undefined : placeOf(cursor),
+    after: cursor === undefined ? undefined : cursorOf(cursor),
     most: limit,
   });
   const now = services.clock();
@@ -35,15 +35,15 @@ export async function listOrders({ services, program, query }: Asked): Promise<A
 }
 
 /** One order, with its version as its ETag. */
-export async function readOrder({ services, program, params }: Asked): Promise<Answered> {
+export async function answerOrder({ services, program, params }: Asked): Promise<Answered> {
   const number = numberIn(params['number']);
-  const order = number === undefined ? undefined : await findProgramOrder(services.db, number);
-  if (!order) return refused('order-unknown');
+  const order = number === undefined ? undefined : await findApiOrder(services.db, number);
+  if (!order) return refuseOperation('order-unknown');
   const body = describeOrder(order, program.scopes.includes('orders:people'), services.clock());
   return { ok: true, body, headers: { ETag: `"${order.version}"` } };
 }
 
-function placeOf(cursor: string): ProgramPlace {
+function cursorOf(cursor: string): ApiCursor {
   const [at = '', number = ''] = cursor.slice(1).split('.');
   return { at: new Date(Number(at)), number: Number(number) };
 }

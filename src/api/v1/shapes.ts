@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Ending, orderStates } from '#domain/order/order.ts';
-import { MAX_HOLD_TEXT, holdReasons } from '#domain/order/hold.ts';
-import { lineWorks } from '#domain/order/progress.ts';
+import { MAX_HOLD_TEXT, holdReasons } from '#domain/delivery/hold.ts';
+import { lineWorks } from '#domain/delivery/progress.ts';
 import { targetKinds } from '#domain/target/target.ts';
 
 /** The largest number of a column. */
@@ -94,7 +94,7 @@ export const shortShape = z
   .describe('Of an order that is `completed` with less than was ordered; null of any other.');
 
 /** An order as programs read it. */
-export const orderShape = z.strictObject({
+export const apiOrderShape = z.strictObject({
   number: z.int(),
   version: z.int().describe('Grows with every change; goes into If-Match as `"version"`.'),
   state: z.enum(orderStates),
@@ -129,7 +129,7 @@ export const orderShape = z.strictObject({
 });
 
 export const ordersShape = z.strictObject({
-  orders: z.array(orderShape).max(MOST_ORDERS),
+  orders: z.array(apiOrderShape).max(MOST_ORDERS),
   next: z.string().nullable().describe('`cursor` of the next page; null on the last one.'),
 });
 
@@ -176,7 +176,7 @@ export const changedShape = z.strictObject({
 });
 
 export type OrdersQuery = z.output<typeof ordersQuery>;
-export type OrderAnswer = z.infer<typeof orderShape>;
+export type OrderAnswer = z.infer<typeof apiOrderShape>;
 export type ProgressBody = z.input<typeof progressShape>;
 export type HoldBody = z.input<typeof holdShape>;
 export type ChangedAnswer = z.infer<typeof changedShape>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineWorks } from '#domain/order/progress.ts';
+import { lineWorks } from '#domain/delivery/progress.ts';
 import { orderStates } from '#domain/order/order.ts';
 import { mapRecord } from '#domain/records.ts';
 import {

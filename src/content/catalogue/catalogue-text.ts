@@ -18,11 +18,11 @@ export interface ServiceText<In extends Locale = Locale> {
   /** The piece with its platform behind a number: 5 sledujících na Instagramu. */
   fullNoun: PluralForms[In];
   /** Ends a price per piece: "za sledujícího", "per follower". */
-  perPiece: string;
+  perUnit: string;
   /** One sentence. */
   lead: string;
   /** What the customer gets, the most important first; a teaser shows the first four (rules 39). */
-  gains: readonly string[];
+  benefits: readonly string[];
   /** What the shop needs of the customer. */
   needs: readonly string[];
   /** What the service is not. */

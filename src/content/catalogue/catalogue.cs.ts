@@ -1,8 +1,8 @@
-import { within } from '#domain/period-text.ts';
-import { LATEST_START_HOURS, USUAL_START_HOURS } from '#domain/promises.ts';
+import { formatWithin } from '#domain/text/period-text.ts';
+import { LATEST_START_HOURS, USUAL_START_HOURS } from '#domain/shop/promises.ts';
 import type { CatalogueText, ServiceText } from './catalogue-text.ts';
 
-const start = `obvykle do ${USUAL_START_HOURS}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')} od potvrzení platby`;
+const start = `obvykle do ${USUAL_START_HOURS}, nejpozději do ${formatWithin('cs', LATEST_START_HOURS, 'hour')} od potvrzení platby`;
 /** Only at the customer's request: a consumer's order waits otherwise (rules 16). */
 const soonStart = `Začneme ${start}, požádáte\u2011li o\u00a0to v\u00a0objednávce`;
 /** Begins a description; how the count grows follows. */
@@ -12,33 +12,33 @@ const untilGuaranteeEnds =
   'I\u00a0pro garanci musí vše zůstat veřejné a\u00a0pod stejným jménem: co je skryté, omezené nebo přejmenované, po tu dobu doplnit nemůžeme.';
 const noPassword = 'Bez hesla a\u00a0bez přístupu k\u00a0účtu';
 
-type Naming = Pick<ServiceText<'cs'>, 'name' | 'shortName' | 'noun' | 'fullNoun' | 'perPiece'>;
+type Naming = Pick<ServiceText<'cs'>, 'name' | 'shortName' | 'noun' | 'fullNoun' | 'perUnit'>;
 
 const kinds = {
   followers: {
     shortName: 'Sledující',
     noun: { one: 'sledující', few: 'sledující', many: 'sledujícího', other: 'sledujících' },
-    perPiece: 'za sledujícího',
+    perUnit: 'za sledujícího',
   },
   likes: {
     shortName: 'Lajky',
     noun: { one: 'lajk', few: 'lajky', many: 'lajku', other: 'lajků' },
-    perPiece: 'za lajk',
+    perUnit: 'za lajk',
   },
   views: {
     shortName: 'Zhlédnutí',
     noun: { one: 'zhlédnutí', few: 'zhlédnutí', many: 'zhlédnutí', other: 'zhlédnutí' },
-    perPiece: 'za zhlédnutí',
+    perUnit: 'za zhlédnutí',
   },
   subscribers: {
     shortName: 'Odběratelé',
     noun: { one: 'odběratel', few: 'odběratelé', many: 'odběratele', other: 'odběratelů' },
-    perPiece: 'za odběratele',
+    perUnit: 'za odběratele',
   },
 };
 
-function named(kind: keyof typeof kinds, where: string): Naming {
-  const { shortName, noun, perPiece } = kinds[kind];
+function nameKind(kind: keyof typeof kinds, where: string): Naming {
+  const { shortName, noun, perUnit } = kinds[kind];
   const { one, few, many, other } = noun;
   return {
     name: `${shortName} ${where}`,
@@ -50,7 +50,7 @@ function named(kind: keyof typeof kinds, where: string): Naming {
       many: `${many} ${where}`,
       other: `${other} ${where}`,
     },
-    perPiece,
+    perUnit,
   };
 }
 
@@ -60,9 +60,9 @@ export const catalogue: CatalogueText<'cs'> = {
       name: 'Instagram',
       services: {
         followers: {
-          ...named('followers', 'na Instagramu'),
+          ...nameKind('followers', 'na Instagramu'),
           lead: 'Zvýšíme počet sledujících vašeho profilu na Instagramu, postupně a\u00a0s\u00a0garancí doplnění.',
-          gains: [
+          benefits: [
             'Sledující přibývají postupně po celou dobu dodání, ne najednou',
             'Ubydou\u2011li dodaní sledující v\u00a0době garance, zdarma je doplníme',
             noPassword,
@@ -77,9 +77,9 @@ export const catalogue: CatalogueText<'cs'> = {
           description: `${begins} Sledující přidáváme postupně, dokud nepřibude celé objednané množství i\u00a0s\u00a0případným bonusem. Profil mějte po celou dobu dodání veřejný a\u00a0neměňte jeho uživatelské jméno, jinak ho nenajdeme a\u00a0dodání se zastaví. Instagram čas od času účty promazává, a\u00a0počet proto může klesnout; dodané sledující v\u00a0době garance doplníme. ${untilGuaranteeEnds}`,
         },
         likes: {
-          ...named('likes', 'na Instagramu'),
+          ...nameKind('likes', 'na Instagramu'),
           lead: 'Lajky k\u00a0jednomu příspěvku nebo reelu, který si sami vyberete.',
-          gains: [
+          benefits: [
             'Lajky přibývají postupně po dobu dodání',
             'Lajky, které v\u00a0době garance ubydou, doplníme zdarma',
             noPassword,
@@ -97,9 +97,9 @@ export const catalogue: CatalogueText<'cs'> = {
           description: `${begins} Lajky přidáváme postupně k\u00a0příspěvku, na který vložíte odkaz. Do konce dodání příspěvek nemažte, nearchivujte ani u\u00a0něj neskrývejte počet lajků; profil mějte veřejný a\u00a0pod stejným jménem. Chcete\u2011li lajky rozdělit mezi více příspěvků, přidejte pro každý vlastní balíček; uplatní se i\u00a0množstevní sleva. ${untilGuaranteeEnds}`,
         },
         views: {
-          ...named('views', 'na Instagramu'),
+          ...nameKind('views', 'na Instagramu'),
           lead: 'Zhlédnutí jednoho reelu nebo videa na vašem veřejném profilu.',
-          gains: [
+          benefits: [
             'Zhlédnutí nabíhají postupně po dobu dodání',
             'Odečte\u2011li Instagram v\u00a0době garance dodaná zhlédnutí, doplníme je zdarma',
             noPassword,
@@ -119,9 +119,9 @@ export const catalogue: CatalogueText<'cs'> = {
       name: 'TikTok',
       services: {
         followers: {
-          ...named('followers', 'na TikToku'),
+          ...nameKind('followers', 'na TikToku'),
           lead: 'Sledující pro váš účet na TikToku, dodaní postupně během několika dnů.',
-          gains: [
+          benefits: [
             'Sledující přibývají během několika dnů, ne v\u00a0jedné vlně',
             'Úbytek dodaných sledujících v\u00a0době garance doplníme zdarma',
             'Bez hesla a\u00a0bez kódu z\u00a0SMS',
@@ -136,9 +136,9 @@ export const catalogue: CatalogueText<'cs'> = {
           description: `${begins} Sledující přidáváme postupně, dokud nepřibude celé objednané množství i\u00a0s\u00a0případným bonusem. Do konce dodání mějte účet veřejný a\u00a0neměňte @jméno. TikTok dovoluje změnu jednou za 30\u00a0dní; kdyby k\u00a0ní došlo, napište nám nové. O\u00a0přístupu k\u00a0vysílání a\u00a0k\u00a0odměnám pro tvůrce rozhoduje TikTok podle vlastních podmínek, pouhý počet sledujících ho nezaručí. ${untilGuaranteeEnds}`,
         },
         likes: {
-          ...named('likes', 'na TikToku'),
+          ...nameKind('likes', 'na TikToku'),
           lead: 'Lajky k\u00a0jednomu videu nebo fotopříspěvku na TikToku.',
-          gains: [
+          benefits: [
             'Lajky přibývají postupně a\u00a0přičtou se i\u00a0k\u00a0celkovému součtu lajků na vašem účtu',
             'Úbytek lajků v\u00a0době garance doplníme zdarma',
             noPassword,
@@ -153,9 +153,9 @@ export const catalogue: CatalogueText<'cs'> = {
           description: `${begins} Lajky přidáváme postupně k\u00a0příspěvku, na který vložíte odkaz. Příspěvek do konce dodání nemažte, neměňte, kdo ho smí vidět, a\u00a0ponechte si stejné @jméno. Jestli se video dostane na stránku Pro tebe, rozhoduje TikTok; lajky to nezaručí. ${untilGuaranteeEnds}`,
         },
         views: {
-          ...named('views', 'na TikToku'),
+          ...nameKind('views', 'na TikToku'),
           lead: 'Zhlédnutí jednoho videa na TikToku, podle balíčku od několika tisíc po statisíce.',
-          gains: [
+          benefits: [
             'Zhlédnutí nabíhají postupně po dobu dodání',
             'Odečte\u2011li TikTok v\u00a0době garance dodaná zhlédnutí, doplníme je zdarma',
             noPassword,
@@ -172,9 +172,9 @@ export const catalogue: CatalogueText<'cs'> = {
       name: 'YouTube',
       services: {
         subscribers: {
-          ...named('subscribers', 'na YouTube'),
+          ...nameKind('subscribers', 'na YouTube'),
           lead: 'Odběratelé pro váš kanál na YouTube, přidávaní pozvolna a\u00a0s\u00a0garancí doplnění.',
-          gains: [
+          benefits: [
             'Odběratelé přibývají pozvolna po celou dobu dodání',
             'Odběratele, kteří v\u00a0době garance ubydou, doplníme zdarma',
             'Bez hesla a\u00a0bez přístupu ke kanálu',
@@ -189,9 +189,9 @@ export const catalogue: CatalogueText<'cs'> = {
           description: `${begins} Odběratele přidáváme pozvolna, dokud nepřibude celé objednané množství i\u00a0s\u00a0případným bonusem. Přesný počet uvidíte v\u00a0YouTube Studiu. Kanál mějte do konce dodání veřejný, s\u00a0viditelným počtem odběratelů a\u00a0beze změny @jména. YouTube zrušené a\u00a0spamové účty z\u00a0počtu pravidelně odečítá; úbytek v\u00a0době garance doplníme. K\u00a0žádosti o\u00a0Partnerský program dodaní odběratelé neslouží. ${untilGuaranteeEnds}`,
         },
         likes: {
-          ...named('likes', 'na YouTube'),
+          ...nameKind('likes', 'na YouTube'),
           lead: 'Lajky k\u00a0jednomu videu nebo Shortu na YouTube.',
-          gains: [
+          benefits: [
             'Lajky přibývají postupně během několika dnů',
             'Úbytek lajků v\u00a0době garance doplníme zdarma',
             noPassword,
@@ -203,9 +203,9 @@ export const catalogue: CatalogueText<'cs'> = {
           description: `${begins} Lajky přidáváme postupně k\u00a0videu, na které vložíte odkaz. Video nechte do konce dodání veřejné, bez věkového omezení a\u00a0se zobrazeným počtem lajků. Lajky se přičítají jen k\u00a0tomuto videu; počet odběratelů kanálu se jimi nemění. ${untilGuaranteeEnds}`,
         },
         views: {
-          ...named('views', 'na YouTube'),
+          ...nameKind('views', 'na YouTube'),
           lead: 'Zhlédnutí jednoho videa nebo Shortu na YouTube.',
-          gains: [
+          benefits: [
             'Zhlédnutí přibývají postupně po dobu dodání',
             'Zhlédnutí, která YouTube v\u00a0době garance odečte, doplníme zdarma',
             noPassword,
@@ -225,9 +225,9 @@ export const catalogue: CatalogueText<'cs'> = {
       name: 'Facebook',
       services: {
         followers: {
-          ...named('followers', 'na Facebooku'),
+          ...nameKind('followers', 'na Facebooku'),
           lead: 'Sledující pro facebookovou stránku nebo profil, který dovoluje veřejné sledování.',
-          gains: [
+          benefits: [
             'Sledující přibývají postupně během několika dnů',
             'Úbytek dodaných sledujících v\u00a0době garance doplníme zdarma',
             'Bez hesla a\u00a0bez role správce',
@@ -242,9 +242,9 @@ export const catalogue: CatalogueText<'cs'> = {
           description: `${begins} Sledující přidáváme postupně, dokud nepřibude celé objednané množství. Stránku nechte do konce dodání zveřejněnou, bez omezení věku a\u00a0země, a\u00a0neměňte její uživatelské jméno; u\u00a0osobního profilu musí být povolené veřejné sledování. Jde o\u00a0počet sledujících, k\u00a0recenzím a\u00a0hodnocení stránky nic nepřidáváme. ${untilGuaranteeEnds}`,
         },
         likes: {
-          ...named('likes', 'na Facebooku'),
+          ...nameKind('likes', 'na Facebooku'),
           lead: 'Lajky k\u00a0jednomu veřejnému příspěvku, fotografii nebo videu na Facebooku.',
-          gains: [
+          benefits: [
             'Reakce „To se mi líbí“ přibývají postupně po dobu dodání',
             'Úbytek lajků v\u00a0době garance doplníme zdarma',
             noPassword,

@@ -1,8 +1,8 @@
-import { within } from '#domain/period-text.ts';
-import { LATEST_START_HOURS, USUAL_START_HOURS } from '#domain/promises.ts';
+import { formatWithin } from '#domain/text/period-text.ts';
+import { LATEST_START_HOURS, USUAL_START_HOURS } from '#domain/shop/promises.ts';
 import type { CatalogueText, ServiceText } from './catalogue-text.ts';
 
-const start = `within ${within('en', USUAL_START_HOURS, 'hour')} of confirmed payment, ${LATEST_START_HOURS} at the latest`;
+const start = `within ${formatWithin('en', USUAL_START_HOURS, 'hour')} of confirmed payment, ${LATEST_START_HOURS} at the latest`;
 /** Only at the customer's request: a consumer's order waits otherwise (rules 16). */
 const soonStart = `We usually start ${start}, if you ask for it in the order`;
 /** Begins a description; what is added, and to what, follows. */
@@ -12,7 +12,7 @@ const untilGuaranteeEnds =
   'What you keep public and unchanged during delivery has to stay so for the guarantee as well: while something is hidden, restricted or renamed, we cannot refill it.';
 const noPassword = 'No password and no access to your account';
 
-type Naming = Pick<ServiceText<'en'>, 'name' | 'shortName' | 'noun' | 'fullNoun' | 'perPiece'>;
+type Naming = Pick<ServiceText<'en'>, 'name' | 'shortName' | 'noun' | 'fullNoun' | 'perUnit'>;
 
 const kinds = {
   followers: { shortName: 'Followers', one: 'follower', other: 'followers' },
@@ -21,14 +21,14 @@ const kinds = {
   subscribers: { shortName: 'Subscribers', one: 'subscriber', other: 'subscribers' },
 };
 
-function named(kind: keyof typeof kinds, platform: string): Naming {
+function nameKind(kind: keyof typeof kinds, platform: string): Naming {
   const { shortName, one, other } = kinds[kind];
   return {
     name: `${platform} ${other}`,
     shortName,
     noun: { one, other },
     fullNoun: { one: `${platform} ${one}`, other: `${platform} ${other}` },
-    perPiece: `per ${one}`,
+    perUnit: `per ${one}`,
   };
 }
 
@@ -38,9 +38,9 @@ export const catalogue: CatalogueText<'en'> = {
       name: 'Instagram',
       services: {
         followers: {
-          ...named('followers', 'Instagram'),
+          ...nameKind('followers', 'Instagram'),
           lead: 'A higher follower count for your Instagram profile, added gradually and covered by a refill guarantee.',
-          gains: [
+          benefits: [
             'Followers arrive gradually over the delivery time, not all at once',
             'If delivered followers drop off within the guarantee period, we refill them free',
             noPassword,
@@ -55,9 +55,9 @@ export const catalogue: CatalogueText<'en'> = {
           description: `${begins} We add followers to your profile and carry on step by step until the ordered number, including any bonus, is reached. Keep the profile public and its username unchanged throughout delivery; otherwise we cannot find it and delivery stops. Instagram clears out accounts from time to time, so the count may drop; we refill delivered followers lost within the guarantee period. ${untilGuaranteeEnds}`,
         },
         likes: {
-          ...named('likes', 'Instagram'),
+          ...nameKind('likes', 'Instagram'),
           lead: 'Likes for one post or reel of your choice.',
-          gains: [
+          benefits: [
             'Likes are added gradually over the delivery time',
             'Likes lost within the guarantee period are refilled free',
             noPassword,
@@ -72,9 +72,9 @@ export const catalogue: CatalogueText<'en'> = {
           description: `${begins} We add likes gradually to the post you link to. Until delivery is complete, do not delete or archive the post or hide its like count, and keep the profile public under the same name. To spread likes over several posts, add one package for each; the volume discount then applies as well. ${untilGuaranteeEnds}`,
         },
         views: {
-          ...named('views', 'Instagram'),
+          ...nameKind('views', 'Instagram'),
           lead: 'Views for one reel or video on your public profile.',
-          gains: [
+          benefits: [
             'Views build up gradually over the delivery time',
             'Delivered views that Instagram deducts within the guarantee period are refilled free',
             noPassword,
@@ -91,9 +91,9 @@ export const catalogue: CatalogueText<'en'> = {
       name: 'TikTok',
       services: {
         followers: {
-          ...named('followers', 'TikTok'),
+          ...nameKind('followers', 'TikTok'),
           lead: 'Followers for your TikTok account, delivered gradually over several days.',
-          gains: [
+          benefits: [
             'Followers arrive over several days, not in a single wave',
             'If delivered followers drop off within the guarantee period, we refill them free',
             'No password and no text-message code',
@@ -108,9 +108,9 @@ export const catalogue: CatalogueText<'en'> = {
           description: `${begins} We add followers to your account and carry on step by step until the ordered number, including any bonus, is reached. Keep the account public and the @name unchanged throughout delivery. TikTok allows a change every 30 days; if you make one, send us the new name. TikTok decides on access to LIVE and creator rewards by its own terms; a follower count alone does not guarantee it. ${untilGuaranteeEnds}`,
         },
         likes: {
-          ...named('likes', 'TikTok'),
+          ...nameKind('likes', 'TikTok'),
           lead: 'Likes for one TikTok video or photo post.',
-          gains: [
+          benefits: [
             'Likes are added gradually and also count towards the total on your account',
             'Likes lost within the guarantee period are refilled free',
             noPassword,
@@ -125,9 +125,9 @@ export const catalogue: CatalogueText<'en'> = {
           description: `${begins} We add likes gradually to the post you link to. Until delivery is complete, do not delete the post or change who can see it, and keep your @name. Whether a video reaches the For You page is up to TikTok; likes do not guarantee it. ${untilGuaranteeEnds}`,
         },
         views: {
-          ...named('views', 'TikTok'),
+          ...nameKind('views', 'TikTok'),
           lead: 'Views for one TikTok video, from a few thousand to hundreds of thousands.',
-          gains: [
+          benefits: [
             'Views build up gradually over the delivery time',
             'Delivered views that TikTok deducts within the guarantee period are refilled free',
             noPassword,
@@ -144,9 +144,9 @@ export const catalogue: CatalogueText<'en'> = {
       name: 'YouTube',
       services: {
         subscribers: {
-          ...named('subscribers', 'YouTube'),
+          ...nameKind('subscribers', 'YouTube'),
           lead: 'Subscribers for your YouTube channel, added gradually and covered by a refill guarantee.',
-          gains: [
+          benefits: [
             'Subscribers are added gradually over the delivery time',
             'Subscribers lost within the guarantee period are refilled free',
             'No password and no access to the channel',
@@ -163,9 +163,9 @@ export const catalogue: CatalogueText<'en'> = {
           description: `${begins} We add subscribers to the channel and carry on step by step until the ordered number, including any bonus, is reached. YouTube Studio shows the exact count. Keep the channel public, its subscriber count visible and its handle unchanged throughout delivery. YouTube regularly takes closed and spam accounts out of the count; we refill delivered subscribers lost within the guarantee period. Delivered subscribers do not count towards the Partner Program. ${untilGuaranteeEnds}`,
         },
         likes: {
-          ...named('likes', 'YouTube'),
+          ...nameKind('likes', 'YouTube'),
           lead: 'Likes for one YouTube video or Short.',
-          gains: [
+          benefits: [
             'Likes are added gradually over several days',
             'Likes lost within the guarantee period are refilled free',
             noPassword,
@@ -177,9 +177,9 @@ export const catalogue: CatalogueText<'en'> = {
           description: `${begins} We add likes gradually to the video you link to. Until delivery is complete, keep the video public, free of an age restriction and with its like count shown. The likes belong to this video alone; the channel’s subscriber count does not change. ${untilGuaranteeEnds}`,
         },
         views: {
-          ...named('views', 'YouTube'),
+          ...nameKind('views', 'YouTube'),
           lead: 'Views for one YouTube video or Short.',
-          gains: [
+          benefits: [
             'Views are added gradually over the delivery time',
             'Views that YouTube deducts within the guarantee period are refilled free',
             noPassword,
@@ -199,9 +199,9 @@ export const catalogue: CatalogueText<'en'> = {
       name: 'Facebook',
       services: {
         followers: {
-          ...named('followers', 'Facebook'),
+          ...nameKind('followers', 'Facebook'),
           lead: 'Followers for a Facebook page, or for a profile that allows public following.',
-          gains: [
+          benefits: [
             'Followers are added gradually over several days',
             'If delivered followers drop off within the guarantee period, we refill them free',
             'No password and no admin role',
@@ -216,9 +216,9 @@ export const catalogue: CatalogueText<'en'> = {
           description: `${begins} We add followers to the page or profile and carry on step by step until the ordered number is reached. Throughout delivery, keep the page published with no age or country restriction, and do not change its username; a personal profile must have public following switched on. Only the follower count grows; the page’s reviews and rating do not change. ${untilGuaranteeEnds}`,
         },
         likes: {
-          ...named('likes', 'Facebook'),
+          ...nameKind('likes', 'Facebook'),
           lead: 'Likes for one public Facebook post, photo or video.',
-          gains: [
+          benefits: [
             'Like reactions are added gradually over the delivery time',
             'Likes lost within the guarantee period are refilled free',
             noPassword,

@@ -14,10 +14,10 @@ describe.each(locales)('the catalogue texts of the edition %s', (locale) => {
     'has gains for a teaser, needs, exclusions and whole sentences for %s %s',
     (platform, service) => {
       const found = serviceText(text, platform, service);
-      const { gains, needs, excluded } = found;
-      expect(gains.length).toBeGreaterThanOrEqual(4);
+      const { benefits, needs, excluded } = found;
+      expect(benefits.length).toBeGreaterThanOrEqual(4);
       expect(Math.min(needs.length, excluded.length)).toBeGreaterThanOrEqual(1);
-      const lines = [...gains, ...needs, ...excluded];
+      const lines = [...benefits, ...needs, ...excluded];
       expect(lines.length).toBeLessThanOrEqual(10);
       expect(new Set(lines).size).toBe(lines.length);
       expect(found.lead).toMatch(/^\p{Lu}.+\.$/u);
@@ -28,16 +28,18 @@ describe.each(locales)('the catalogue texts of the edition %s', (locale) => {
 
   it('promises an early start only to those who ask for it (rules 16)', () => {
     for (const { platform, id } of sold) {
-      const { gains, description } = serviceText(text, platform, id);
-      for (const said of [...gains, description].filter((words) => words.includes('24'))) {
-        expect(said).toMatch(/požádáte[-\u2011]li|if you ask/i);
+      const { benefits, description } = serviceText(text, platform, id);
+      for (const stated of [...benefits, description].filter((words) => words.includes('24'))) {
+        expect(stated).toMatch(/požádáte[-\u2011]li|if you ask/i);
       }
     }
   });
 
   it('lists among what one gets no condition and no exclusion (rules 39)', () => {
-    const gains = sold.flatMap(({ platform, id }) => serviceText(text, platform, id).gains);
-    expect(gains.join()).not.toMatch(/součástí nejsou|potřebujeme|musí|not included|we need|must/i);
+    const benefits = sold.flatMap(({ platform, id }) => serviceText(text, platform, id).benefits);
+    expect(benefits.join()).not.toMatch(
+      /součástí nejsou|potřebujeme|musí|not included|we need|must/i,
+    );
   });
 
   it('repeats no lead and no description, so that each service says something of its own', () => {

@@ -46,15 +46,15 @@ export function countedName(
   { quantity, ...sold }: Pick<NamedLine, 'packageId' | 'bonus'> & { quantity: number },
   locale: Locale,
 ): string {
-  return counted(locale, quantity, nameWithBonus(sold, locale));
+  return countName(locale, quantity, nameWithBonus(sold, locale));
 }
 
 /** The same with its target, as customers tell their packages from each other. */
 export function countedLineName(line: NamedLine & { quantity: number }, locale: Locale): string {
-  return counted(locale, line.quantity, lineName(line, locale));
+  return countName(locale, line.quantity, lineName(line, locale));
 }
 
-function counted(locale: Locale, quantity: number, name: string): string {
+function countName(locale: Locale, quantity: number, name: string): string {
   return quantity > 1 ? formatTimes(locale, quantity, name) : name;
 }
 

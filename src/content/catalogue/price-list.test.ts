@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  favourite,
+  findFavourite,
   findPackage,
   findPackageAt,
   findService,
   listPackages,
   serviceOf,
-  pricePerPiece,
+  pricePerUnit,
 } from '#domain/catalogue/catalogue.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { catalogue } from '#tests/stage/offering.ts';
@@ -75,7 +75,7 @@ describe('the price list', () => {
   it.each(followers)('says of %i Instagram followers what is here', (amount, unit, time, days) => {
     const sold = findPackage(catalogue, `ig-followers-${amount}`);
     if (!sold) throw new Error('missing');
-    expect(pricePerPiece(sold).toFixed(2)).toBe(unit);
+    expect(pricePerUnit(sold).toFixed(2)).toBe(unit);
     expect(`${sold.delivery.to} ${sold.delivery.unit}`).toBe(time);
     expect(sold.delivery.from).toBe(sold.delivery.to);
     expect(sold.guaranteeDays).toBe(days);
@@ -91,7 +91,7 @@ describe('the price list', () => {
     for (const { packages } of catalogue.platforms.flatMap(({ services }) => services)) {
       const prices = packages.map(({ price }) => price);
       expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-      const apiece = packages.map(pricePerPiece);
+      const apiece = packages.map(pricePerUnit);
       expect(apiece).toEqual(apiece.toSorted((a, b) => b - a));
     }
   });
@@ -99,7 +99,7 @@ describe('the price list', () => {
   it('has one popular package in each service, and that one is its favourite', () => {
     for (const service of catalogue.platforms.flatMap(({ services }) => services)) {
       const popular = service.packages.filter((sold) => sold.popular);
-      expect(popular).toEqual([favourite(service)]);
+      expect(popular).toEqual([findFavourite(service)]);
     }
   });
 

@@ -1,6 +1,6 @@
 import type { PriceList, Span } from '#domain/catalogue/price-list.ts';
-import type { Ladder } from '#domain/catalogue/pricing.ts';
-import type { OfferedKinds } from '#domain/offering.ts';
+import type { VolumeDiscounts } from '#domain/catalogue/pricing.ts';
+import type { OfferedKinds } from '#domain/shop/offering.ts';
 
 const hours = (count: number): Span => ({ from: count, to: count, unit: 'hour' });
 const days = (count: number): Span => ({ from: count, to: count, unit: 'day' });
@@ -148,8 +148,8 @@ const priceList: PriceList = {
 };
 
 /** By total quantity: 1 → 0 %, 2 → 10 %, 3 → 15 %, 4 and more → 20 % (rules 10). */
-const ladder: Ladder = {
-  rungs: [
+const volumeDiscounts: VolumeDiscounts = {
+  tiers: [
     { items: 1, percent: 0 },
     { items: 2, percent: 10 },
     { items: 3, percent: 15, popular: true },
@@ -159,4 +159,4 @@ const ladder: Ladder = {
 };
 
 /** What the shop offers until the operator changes it. */
-export const defaultOffering: OfferedKinds = { priceList, ladder };
+export const defaultOffering: OfferedKinds = { priceList, volumeDiscounts };

@@ -1,22 +1,22 @@
-import { type AnswerTime, answerTime } from '#domain/answer-time.ts';
+import { type AnswerTime, answerTime } from '#domain/shop/answer-time.ts';
 import { amountRange, guaranteeRange } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
-import { type Ladder, topRung } from '#domain/catalogue/pricing.ts';
-import type { ClaimId } from '#domain/claims/claim.ts';
+import { type VolumeDiscounts, findTopTier } from '#domain/catalogue/pricing.ts';
+import type { ClaimId } from '#domain/content/claims/claim.ts';
 import { formatCount } from '#domain/money.ts';
-import { lasting, within } from '#domain/period-text.ts';
+import { formatDuration, formatWithin } from '#domain/text/period-text.ts';
 import {
   BULK_FROM_AMOUNT,
   LATEST_START_HOURS,
   RECOUNT_DAYS,
   USUAL_START_HOURS,
-} from '#domain/promises.ts';
-import { KEPT } from '#domain/retention.ts';
+} from '#domain/shop/promises.ts';
+import { KEPT } from '#domain/shop/retention.ts';
 
 /** What the claims take their figures from where the shop's own rules keep them. */
 export interface ClaimFacts {
   catalogue: Catalogue;
-  ladder: Ladder;
+  volumeDiscounts: VolumeDiscounts;
   answers: AnswerTime;
 }
 
@@ -44,7 +44,7 @@ export type WithheldId = Extract<
   | 'packageSizesSmaller'
 >;
 
-function texts({ catalogue, ladder, answers }: ClaimFacts) {
+function texts({ catalogue, volumeDiscounts, answers }: ClaimFacts) {
   const { from, to } = amountRange(catalogue);
   const usual = catalogue.usualDelivery;
   return {
@@ -70,31 +70,31 @@ function texts({ catalogue, ladder, answers }: ClaimFacts) {
     answerWithinOneHour: 'Odpovídáme do\u00a0{figure}',
     supportRoundTheClock: 'podpora',
     supportLanguages: 'Podpora česky a\u00a0anglicky',
-    startOfDelivery: `Dodání začne obvykle do ${USUAL_START_HOURS}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')} od potvrzení platby, požádáte\u2011li o\u00a0to`,
+    startOfDelivery: `Dodání začne obvykle do ${USUAL_START_HOURS}, nejpozději do ${formatWithin('cs', LATEST_START_HOURS, 'hour')} od potvrzení platby, požádáte\u2011li o\u00a0to`,
     startWithinADay: 'Dodání začne do\u00a0{figure} od potvrzení platby',
     deliveredAtOnce: 'Dodání ihned po zaplacení',
-    fullDelivery: `Celé množství dodáme obvykle za ${lasting('cs', usual, usual.unit)} od zahájení`,
+    fullDelivery: `Celé množství dodáme obvykle za ${formatDuration('cs', usual, usual.unit)} od zahájení`,
     gradualDelivery: 'Dodáváme postupně',
-    guaranteeLength: `Garance doplnění ${lasting('cs', guaranteeRange(catalogue), 'day')} podle balíčku`,
+    guaranteeLength: `Garance doplnění ${formatDuration('cs', guaranteeRange(catalogue), 'day')} podle balíčku`,
     refill:
       'Úbytek v\u00a0době garance zdarma doplníme, jakmile ho zjistíme nebo nám o\u00a0něm napíšete',
     refillAutomatic: 'Úbytek doplníme automaticky',
-    complaints: `Nesouhlasí\u2011li počet, do ${within('cs', RECOUNT_DAYS, 'day')} od dokončení si vyberete mezi doplněním a\u00a0vrácením peněz`,
+    complaints: `Nesouhlasí\u2011li počet, do ${formatWithin('cs', RECOUNT_DAYS, 'day')} od dokončení si vyberete mezi doplněním a\u00a0vrácením peněz`,
     packageSizes: `Balíčky od ${formatCount('cs', from)} do ${formatCount('cs', to)}\u00a0kusů`,
     packageSizesSmaller: 'kusů v\u00a0balíčku',
     bulkOrders: `Zakázky na míru od ${formatCount('cs', BULK_FROM_AMOUNT)}\u00a0kusů`,
     agencies: 'Spolupráce s\u00a0agenturami',
-    volumeDiscount: `Množstevní sleva až ${topRung(ladder).percent}\u00a0%`,
+    volumeDiscount: `Množstevní sleva až ${findTopTier(volumeDiscounts).percent}\u00a0%`,
     popularPackages: 'Nejoblíbenější balíček',
-    popularRung: 'Nejoblíbenější sleva',
+    popularTier: 'Nejoblíbenější sleva',
     noPassword: 'Heslo nikdy nechceme',
     anonymous: 'Nákup nikde nezveřejňujeme',
     personalData: 'Údaje zpracováváme podle GDPR',
     encryptedPayment: 'Platíte na šifrované stránce platební brány',
     ssl256: '{figure} šifrování SSL',
     paymentMethods: 'Karta, Apple Pay a\u00a0Google Pay',
-    historyKept: `Historie objednávky ${lasting('cs', KEPT.orderPageYears, 'year')}`,
-    accountsKept: `Doklady uchováváme ${lasting('cs', KEPT.accountYears, 'year')}`,
+    historyKept: `Historie objednávky ${formatDuration('cs', KEPT.orderPageYears, 'year')}`,
+    accountsKept: `Doklady uchováváme ${formatDuration('cs', KEPT.accountYears, 'year')}`,
   };
 }
 

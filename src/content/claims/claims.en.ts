@@ -1,18 +1,18 @@
-import { answerTime } from '#domain/answer-time.ts';
+import { answerTime } from '#domain/shop/answer-time.ts';
 import { amountRange, guaranteeRange } from '#domain/catalogue/catalogue.ts';
-import { topRung } from '#domain/catalogue/pricing.ts';
+import { findTopTier } from '#domain/catalogue/pricing.ts';
 import { formatCount } from '#domain/money.ts';
-import { figures, lasting, within } from '#domain/period-text.ts';
+import { formatRange, formatDuration, formatWithin } from '#domain/text/period-text.ts';
 import {
   BULK_FROM_AMOUNT,
   LATEST_START_HOURS,
   RECOUNT_DAYS,
   USUAL_START_HOURS,
-} from '#domain/promises.ts';
-import { KEPT } from '#domain/retention.ts';
+} from '#domain/shop/promises.ts';
+import { KEPT } from '#domain/shop/retention.ts';
 import type { ClaimFacts, ClaimWords } from './claims.cs.ts';
 
-function texts({ catalogue, ladder, answers }: ClaimFacts) {
+function texts({ catalogue, volumeDiscounts, answers }: ClaimFacts) {
   const { from, to } = amountRange(catalogue);
   const usual = catalogue.usualDelivery;
   return {
@@ -38,31 +38,31 @@ function texts({ catalogue, ladder, answers }: ClaimFacts) {
     answerWithinOneHour: 'We answer within {figure}',
     supportRoundTheClock: 'support',
     supportLanguages: 'Support in English and Czech',
-    startOfDelivery: `If you ask for it, delivery usually starts within ${within('en', USUAL_START_HOURS, 'hour')} of confirmed payment, ${LATEST_START_HOURS} at the latest`,
+    startOfDelivery: `If you ask for it, delivery usually starts within ${formatWithin('en', USUAL_START_HOURS, 'hour')} of confirmed payment, ${LATEST_START_HOURS} at the latest`,
     startWithinADay: 'Delivery starts within {figure} of confirmed payment',
     deliveredAtOnce: 'Delivery right after payment',
-    fullDelivery: `The whole amount is usually delivered ${within('en', usual, usual.unit)} after the start`,
+    fullDelivery: `The whole amount is usually delivered ${formatWithin('en', usual, usual.unit)} after the start`,
     gradualDelivery: 'Gradual delivery',
-    guaranteeLength: `${figures(guaranteeRange(catalogue))}-day refill guarantee, depending on the package`,
+    guaranteeLength: `${formatRange(guaranteeRange(catalogue))}-day refill guarantee, depending on the package`,
     refill:
       'If the count drops within the guarantee, we refill it free once we notice or you tell us',
     refillAutomatic: 'Drops are refilled automatically',
-    complaints: `If the count is short, you have ${lasting('en', RECOUNT_DAYS, 'day')} from completion to choose between a free refill and a refund of the missing part`,
+    complaints: `If the count is short, you have ${formatDuration('en', RECOUNT_DAYS, 'day')} from completion to choose between a free refill and a refund of the missing part`,
     packageSizes: `Packages from ${formatCount('en', from)} to ${formatCount('en', to)} units`,
     packageSizesSmaller: 'units in a package',
     bulkOrders: `Bulk orders from ${formatCount('en', BULK_FROM_AMOUNT)} units`,
     agencies: 'Terms for agencies',
-    volumeDiscount: `Volume discount of up to ${topRung(ladder).percent}%`,
+    volumeDiscount: `Volume discount of up to ${findTopTier(volumeDiscounts).percent}%`,
     popularPackages: 'Most popular package',
-    popularRung: 'Most popular discount',
+    popularTier: 'Most popular discount',
     noPassword: 'We never ask for a password',
     anonymous: 'We never make your purchase public',
     personalData: 'Your data is handled under the GDPR',
     encryptedPayment: 'You pay on the payment provider’s encrypted page',
     ssl256: '{figure} SSL encryption',
     paymentMethods: 'Cards, Apple Pay and Google Pay',
-    historyKept: `Order history kept for ${lasting('en', KEPT.orderPageYears, 'year')}`,
-    accountsKept: `Accounting records kept for ${lasting('en', KEPT.accountYears, 'year')}`,
+    historyKept: `Order history kept for ${formatDuration('en', KEPT.orderPageYears, 'year')}`,
+    accountsKept: `Accounting records kept for ${formatDuration('en', KEPT.accountYears, 'year')}`,
   };
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Claim, type ClaimId, claimIds } from '#domain/claims/claim.ts';
+import { type Claim, type ClaimId, claimIds } from '#domain/content/claims/claim.ts';
 import {
-  FIGURE,
+  CLAIM_FIGURE,
   contradictionsOf,
   showClaims,
   shownContradictions,
-} from '#domain/claims/show-claims.ts';
-import { type ClaimCorrections, corrected } from '#domain/claims/correction.ts';
+} from '#domain/content/claims/show-claims.ts';
+import { type ClaimCorrections, applyCorrections } from '#domain/content/claims/correction.ts';
 import { locales } from '#domain/locale.ts';
 import { writtenClaims } from '#tests/stage/claims.ts';
 
@@ -14,7 +14,7 @@ const register = writtenClaims;
 const source = { name: 'Výroční zpráva', date: '2026-11-01' };
 
 function onPublicShop(corrections: ClaimCorrections) {
-  return showClaims(corrected(register, corrections), 'cs', false);
+  return showClaims(applyCorrections(register, corrections), 'cs', false);
 }
 
 function idsWhere(isWanted: (claim: Claim) => boolean): ClaimId[] {
@@ -25,19 +25,19 @@ describe('the register of claims', () => {
   it.each(claimIds)(
     'has words for %s in both languages, with a place for its figure or beside it',
     (id) => {
-      const { text, figure, standing } = register[id];
+      const { text, figure, status } = register[id];
       for (const locale of locales) {
         expect(text[locale]).toMatch(/^[\p{L}\d]|^\{figure\}/u);
-        if (text[locale].includes(FIGURE)) expect(figure?.[locale]).toMatch(/\d/);
-        expect(text[locale].replaceAll(FIGURE, 'x')).not.toMatch(/[{}]|\s{2}/);
+        if (text[locale].includes(CLAIM_FIGURE)) expect(figure?.[locale]).toMatch(/\d/);
+        expect(text[locale].replaceAll(CLAIM_FIGURE, 'x')).not.toMatch(/[{}]|\s{2}/);
       }
-      expect(text.cs.includes(FIGURE)).toBe(text.en.includes(FIGURE));
-      if (standing.is === 'withheld') expect(standing.why).toBeDefined();
+      expect(text.cs.includes(CLAIM_FIGURE)).toBe(text.en.includes(CLAIM_FIGURE));
+      if (status.is === 'withheld') expect(status.why).toBeDefined();
     },
   );
 
   it('shows no unsourced figure on a public shop, and marks it as a sample on a local one', () => {
-    const claimed = idsWhere(({ standing }) => standing.is === 'claimed');
+    const claimed = idsWhere(({ status }) => status.is === 'claimed');
     expect(claimed.length).toBeGreaterThan(10);
     expect(showClaims(register, 'cs', false).list(...claimed)).toEqual([]);
     const local = showClaims(register, 'cs', true).list(...claimed);
@@ -46,8 +46,8 @@ describe('the register of claims', () => {
   });
 
   it('shows what the shop itself keeps everywhere, and what is withheld nowhere', () => {
-    const kept = idsWhere(({ standing }) => standing.is === 'kept');
-    const withheld = idsWhere(({ standing }) => standing.is === 'withheld');
+    const kept = idsWhere(({ status }) => status.is === 'kept');
+    const withheld = idsWhere(({ status }) => status.is === 'withheld');
     for (const isLocal of [true, false]) {
       const claims = showClaims(register, 'en', isLocal);
       expect(claims.list(...kept).map(({ id }) => id)).toEqual(kept);
@@ -125,7 +125,7 @@ describe('a correction of the operator', () => {
 
   it('ends a contradiction where it makes two figures the same', () => {
     const figure = { cs: '75M+', en: '75M+' };
-    const agreed = corrected(register, { deliveredReferences: { figure } });
+    const agreed = applyCorrections(register, { deliveredReferences: { figure } });
     expect(contradictionsOf(agreed, 'deliveredHome')).toEqual(['deliveredHowItWorks']);
   });
 });

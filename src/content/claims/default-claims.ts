@@ -1,50 +1,50 @@
 import type { Page } from '#domain/addresses.ts';
-import type { Claim, ClaimId, ClaimRegister, Standing } from '#domain/claims/claim.ts';
+import type { Claim, ClaimId, ClaimRegister, ClaimStatus } from '#domain/content/claims/claim.ts';
 import type { PerLocale } from '#domain/locale.ts';
 import { mapRecord } from '#domain/records.ts';
 import { type ClaimFacts, claims as cs } from './claims.cs.ts';
 import { claims as en } from './claims.en.ts';
 
 /** A claim without its words. */
-type Row = Omit<Claim, 'text' | 'source' | 'standing'> & {
-  standing: Exclude<Standing, { is: 'withheld' }> | { is: 'withheld' };
+type Row = Omit<Claim, 'text' | 'source' | 'status'> & {
+  status: Exclude<ClaimStatus, { is: 'withheld' }> | { is: 'withheld' };
 };
 
 /** Kept by a rule of the shop, which says where else it is written. */
 function kept(by: string, subject: string, ...screens: Page[]): Row {
-  return { subject, figure: undefined, screens, standing: { is: 'kept', by } };
+  return { subject, figure: undefined, screens, status: { is: 'kept', by } };
 }
 
 /** Shown beyond a local shop only with a source (rules 29). */
-function claimed(subject: string, figure: Claim['figure'], ...screens: Page[]): Row {
-  return { subject, figure, screens, standing: { is: 'claimed' } };
+function defineClaim(subject: string, figure: Claim['figure'], ...screens: Page[]): Row {
+  return { subject, figure, screens, status: { is: 'claimed' } };
 }
 
 /** Something else is said in its place. */
 function withheld(subject: string, figure?: PerLocale<string>): Row {
-  return { subject, figure, screens: [], standing: { is: 'withheld' } };
+  return { subject, figure, screens: [], status: { is: 'withheld' } };
 }
 
-function both(figure: string): PerLocale<string> {
+function inBothLanguages(figure: string): PerLocale<string> {
   return { cs: figure, en: figure };
 }
 
 const rows: Record<ClaimId, Row> = {
-  deliveredHome: claimed('delivered', both('75M+'), 'home'),
-  deliveredReferences: claimed('delivered', both('35M+'), 'references'),
-  deliveredHowItWorks: claimed('delivered', both('10M+'), 'howItWorks'),
-  projectsHome: claimed('projects', { cs: '4.868', en: '4,868' }, 'home'),
-  projectsReferences: claimed('projects', { cs: '4.368', en: '4,368' }, 'references'),
-  satisfiedCustomers: claimed('customers', both('50K+'), 'howItWorks'),
-  successRate: claimed('success', { cs: '99,8\u00a0%', en: '99.8%' }, 'howItWorks'),
-  satisfaction: claimed('satisfaction', { cs: '98\u00a0%', en: '98%' }, 'home'),
-  verifiedReviews: claimed('reviews', { cs: '1.300+', en: '1,300+' }, 'home'),
+  deliveredHome: defineClaim('delivered', inBothLanguages('75M+'), 'home'),
+  deliveredReferences: defineClaim('delivered', inBothLanguages('35M+'), 'references'),
+  deliveredHowItWorks: defineClaim('delivered', inBothLanguages('10M+'), 'howItWorks'),
+  projectsHome: defineClaim('projects', { cs: '4.868', en: '4,868' }, 'home'),
+  projectsReferences: defineClaim('projects', { cs: '4.368', en: '4,368' }, 'references'),
+  satisfiedCustomers: defineClaim('customers', inBothLanguages('50K+'), 'howItWorks'),
+  successRate: defineClaim('success', { cs: '99,8\u00a0%', en: '99.8%' }, 'howItWorks'),
+  satisfaction: defineClaim('satisfaction', { cs: '98\u00a0%', en: '98%' }, 'home'),
+  verifiedReviews: defineClaim('reviews', { cs: '1.300+', en: '1,300+' }, 'home'),
   fiveStarReviews: withheld('reviews', { cs: '1.059', en: '1,059' }),
-  sinceYear: claimed('since', both('2014'), 'home'),
-  yearsOfExperience: claimed('experience', both('10+'), 'home'),
-  czechOrigin: claimed('origin', undefined, 'home'),
+  sinceYear: defineClaim('since', inBothLanguages('2014'), 'home'),
+  yearsOfExperience: defineClaim('experience', inBothLanguages('10+'), 'home'),
+  czechOrigin: defineClaim('origin', undefined, 'home'),
   pragueOffice: withheld('office', { cs: 'Praze\u00a01', en: 'Prague\u00a01' }),
-  aiTargeting: claimed('targeting', undefined, 'home', 'howItWorks'),
+  aiTargeting: defineClaim('targeting', undefined, 'home', 'howItWorks'),
   realUsers: withheld('users'),
   metricsMayNotBeReal: kept(
     'rules 27',
@@ -57,10 +57,10 @@ const rows: Record<ClaimId, Row> = {
     'faq',
     'terms',
   ),
-  writeAnyTime: claimed('writing', both('24/7'), 'howItWorks'),
+  writeAnyTime: defineClaim('writing', inBothLanguages('24/7'), 'howItWorks'),
   answerTime: kept('rules 40', 'answer', 'home', 'howItWorks', 'package', 'faq'),
   answerWithinOneHour: withheld('answer', { cs: '1\u00a0hodiny', en: '1\u00a0hour' }),
-  supportRoundTheClock: withheld('answer', both('24/7')),
+  supportRoundTheClock: withheld('answer', inBothLanguages('24/7')),
   supportLanguages: kept('rules 28', 'languages', 'home', 'howItWorks', 'faq', 'terms'),
   startOfDelivery: kept(
     'rules 16',
@@ -95,8 +95,8 @@ const rows: Record<ClaimId, Row> = {
   bulkOrders: kept('rules 40', 'bulk', 'howItWorks', 'package', 'faq'),
   agencies: kept('rules 54', 'agencies', 'howItWorks', 'package', 'faq'),
   volumeDiscount: kept('rules 10', 'discount', 'home', 'howItWorks', 'priceList', 'wizard', 'faq'),
-  popularPackages: claimed('popular packages', undefined, 'home', 'priceList', 'package'),
-  popularRung: claimed('popular rung', undefined, 'home', 'priceList', 'wizard'),
+  popularPackages: defineClaim('popular packages', undefined, 'home', 'priceList', 'package'),
+  popularTier: defineClaim('popular rung', undefined, 'home', 'priceList', 'wizard'),
   noPassword: kept(
     'rules 8',
     'password',
@@ -110,7 +110,7 @@ const rows: Record<ClaimId, Row> = {
   anonymous: kept('rules 39', 'anonymity', 'howItWorks', 'package', 'faq'),
   personalData: kept('rules 24', 'data', 'package', 'privacy'),
   encryptedPayment: kept('rules 12', 'payment', 'home', 'howItWorks', 'package'),
-  ssl256: claimed('encryption', { cs: '256bitové', en: '256-bit' }, 'howItWorks'),
+  ssl256: defineClaim('encryption', { cs: '256bitové', en: '256-bit' }, 'howItWorks'),
   paymentMethods: kept('rules 16b', 'methods', 'home', 'howItWorks', 'wizard', 'faq', 'terms'),
   historyKept: kept('rules 24', 'history', 'faq', 'terms', 'privacy'),
   accountsKept: kept('rules 24', 'accounts', 'faq', 'terms', 'privacy'),
@@ -124,12 +124,12 @@ export function defaultClaims(facts: ClaimFacts): ClaimRegister {
     en: en.reasons[id],
   }));
   return mapRecord(rows, (id): Claim => {
-    const { standing, ...row } = rows[id];
+    const { status, ...row } = rows[id];
     return {
       ...row,
       text: { cs: texts.cs[id], en: texts.en[id] },
       source: undefined,
-      standing: standing.is === 'withheld' ? { is: 'withheld', why: whys[id] } : standing,
+      status: status.is === 'withheld' ? { is: 'withheld', why: whys[id] } : status,
     };
   });
 }

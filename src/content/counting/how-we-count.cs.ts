@@ -1,6 +1,6 @@
 import { COUNTS_WRITTEN_SECONDS } from '#domain/counting/arrival.ts';
-import { lasting, within } from '#domain/period-text.ts';
-import { KEPT } from '#domain/retention.ts';
+import { formatDuration, formatWithin } from '#domain/text/period-text.ts';
+import { KEPT } from '#domain/shop/retention.ts';
 
 /** A row as the counter keeps it, with the names of its columns. */
 export interface CountSpecimen {
@@ -91,8 +91,8 @@ export const howWeCount: HowWeCountText = {
       id: 'how-long',
       heading: 'Jak dlouho a\u00a0jak přesně',
       paragraphs: [
-        `Počty uchováváme ${lasting('cs', KEPT.countMonths, 'month')}, aby šlo porovnat měsíc se stejným měsícem před rokem i\u00a0před dvěma. Starší maže obchod každý den sám.`,
-        `Nová čísla se nejprve sčítají v\u00a0paměti a\u00a0do databáze se zapisují nejpozději do ${within('cs', COUNTS_WRITTEN_SECONDS, 'second')}. Spadne\u2011li server, přijdeme nejvýše o\u00a0to, co přibylo během posledních ${within('cs', COUNTS_WRITTEN_SECONDS, 'second')}; ztratí\u2011li se odpověď databáze, může se zápis započítat dvakrát.`,
+        `Počty uchováváme ${formatDuration('cs', KEPT.countMonths, 'month')}, aby šlo porovnat měsíc se stejným měsícem před rokem i\u00a0před dvěma. Starší maže obchod každý den sám.`,
+        `Nová čísla se nejprve sčítají v\u00a0paměti a\u00a0do databáze se zapisují nejpozději do ${formatWithin('cs', COUNTS_WRITTEN_SECONDS, 'second')}. Spadne\u2011li server, přijdeme nejvýše o\u00a0to, co přibylo během posledních ${formatWithin('cs', COUNTS_WRITTEN_SECONDS, 'second')}; ztratí\u2011li se odpověď databáze, může se zápis započítat dvakrát.`,
       ],
     },
   ],

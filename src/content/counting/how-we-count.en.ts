@@ -1,6 +1,6 @@
 import { COUNTS_WRITTEN_SECONDS } from '#domain/counting/arrival.ts';
-import { lasting, within } from '#domain/period-text.ts';
-import { KEPT } from '#domain/retention.ts';
+import { formatDuration, formatWithin } from '#domain/text/period-text.ts';
+import { KEPT } from '#domain/shop/retention.ts';
 import type { HowWeCountText } from './how-we-count.cs.ts';
 
 export const howWeCount: HowWeCountText = {
@@ -65,8 +65,8 @@ export const howWeCount: HowWeCountText = {
       id: 'how-long',
       heading: 'How long, and how exact',
       paragraphs: [
-        `The counts are kept for ${lasting('en', KEPT.countMonths, 'month')}, so that a month can be compared with the same month one and two years before. Older counts are deleted every day.`,
-        `New numbers are added up in memory first and written to the database within ${within('en', COUNTS_WRITTEN_SECONDS, 'second')}. If the server stops unexpectedly, we lose at most the last ${lasting('en', COUNTS_WRITTEN_SECONDS, 'second')}; if a reply from the database is lost, one batch may be counted twice.`,
+        `The counts are kept for ${formatDuration('en', KEPT.countMonths, 'month')}, so that a month can be compared with the same month one and two years before. Older counts are deleted every day.`,
+        `New numbers are added up in memory first and written to the database within ${formatWithin('en', COUNTS_WRITTEN_SECONDS, 'second')}. If the server stops unexpectedly, we lose at most the last ${formatDuration('en', COUNTS_WRITTEN_SECONDS, 'second')}; if a reply from the database is lost, one batch may be counted twice.`,
       ],
     },
   ],

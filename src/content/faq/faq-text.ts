@@ -1,6 +1,6 @@
 import type { PlainPage } from '#domain/addresses.ts';
 import type { PlatformId, UpcomingPlatformId } from '#domain/catalogue/price-list.ts';
-import type { FaqSection } from '#domain/faq/faq.ts';
+import type { FaqSection } from '#domain/content/faq/faq.ts';
 
 /**
  * The questions of the FAQ page, section by section. A question's id is its anchor, the same in both editions,
@@ -85,11 +85,11 @@ export const homeQuestionIds = [
 ] as const satisfies readonly FaqQuestionId[];
 
 /** Where words of an answer lead to: a page, a tab of the price list, or the contact on the home page. */
-export type FaqPlace = PlainPage | '#kontakt' | { tab: PlatformId | UpcomingPlatformId };
+export type FaqDestination = PlainPage | '#kontakt' | { tab: PlatformId | UpcomingPlatformId };
 
 export interface FaqLink {
   text: string;
-  to: FaqPlace;
+  to: FaqDestination;
 }
 
 export interface FaqText {
@@ -104,6 +104,6 @@ export type FaqTexts<Section extends FaqSection> = Record<
   FaqText
 >;
 
-export function link(text: string, to: FaqPlace): FaqLink {
+export function link(text: string, to: FaqDestination): FaqLink {
   return { text, to };
 }

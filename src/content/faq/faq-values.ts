@@ -2,8 +2,8 @@ import { listPackages, lowestOf } from '#domain/catalogue/catalogue.ts';
 import type { PlatformId, ServiceId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
-import type { Offering } from '#domain/offering.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Offering } from '#domain/shop/offering.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 
 /** What answers may have in braces, so that they take their figures from rules, settings and price list (rules 87). */
 export const faqValueNames = [

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { catalogue as catalogueCs } from '#content/catalogue/catalogue.cs.ts';
 import { catalogue as catalogueEn } from '#content/catalogue/catalogue.en.ts';
 import { defaultOffering } from '#content/catalogue/price-list.ts';
-import { faqSections } from '#domain/faq/faq.ts';
+import { faqSections } from '#domain/content/faq/faq.ts';
 import { locales } from '#domain/locale.ts';
-import { type Offering, offeringOf } from '#domain/offering.ts';
-import { fillPlaces, placesIn } from '#domain/places.ts';
+import { type Offering, offeringOf } from '#domain/shop/offering.ts';
+import { fillPlaceholders, findPlaceholders } from '#domain/text/placeholders.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 import { sampleShop } from '#tests/stage/sample-order.ts';
 import { GENERAL, faqValues, usualQuestions, usualWords } from './faq.ts';
@@ -21,15 +21,15 @@ const sentences = new Intl.Segmenter('cs', { granularity: 'sentence' });
 const countOf = (text: string) => [...sentences.segment(text)].length;
 
 /** A question as a page says it, with links that lead nowhere. */
-function said(locale: 'cs' | 'en', id: string, sold: Offering = offering) {
+function stated(locale: 'cs' | 'en', id: string, sold: Offering = offering) {
   const words = usualWords(locale, id, () => undefined);
   const values: Partial<Record<string, string>> = faqValues[locale]({ shop, offering: sold });
-  const answer = fillPlaces(words?.answer ?? '', (name) => values[name]);
+  const answer = fillPlaceholders(words?.answer ?? '', (name) => values[name]);
   return { id, question: words?.question ?? '', answer: answer.replaceAll(/ {2,}/g, ' ').trim() };
 }
 
 describe.each(locales)('the questions of %s', (locale) => {
-  const questions = usualQuestions.map(({ id }) => said(locale, id));
+  const questions = usualQuestions.map(({ id }) => stated(locale, id));
 
   it('stand section by section', () => {
     const sections = usualQuestions.map(({ section }) => section);
@@ -55,7 +55,7 @@ describe.each(locales)('the questions of %s', (locale) => {
   it('and the pages of packages leave out only posts that members of a group alone see, as the form does', () => {
     const { facebook } = { cs: catalogueCs, en: catalogueEn }[locale].platforms;
     const texts = [
-      said(locale, 'facebook-groups').answer,
+      stated(locale, 'facebook-groups').answer,
       ...(facebook.services.likes?.excluded ?? []),
     ].filter((text) => /příspěv[^.]*skupin|posts?\b[^.]*groups?\b/i.test(text));
     expect(texts).toHaveLength(2);
@@ -72,7 +72,7 @@ describe.each(locales)('the questions of %s', (locale) => {
 
   it('take every named value from a list, and use all of it', () => {
     const used = usualQuestions.flatMap(({ id }) =>
-      placesIn(usualWords(locale, id, () => undefined)?.answer ?? ''),
+      findPlaceholders(usualWords(locale, id, () => undefined)?.answer ?? ''),
     );
     expect(new Set(used)).toEqual(new Set(faqValueNames));
   });
@@ -85,7 +85,7 @@ describe.each(locales)('the questions of %s', (locale) => {
 });
 
 it('eight of them are on the home page', () => {
-  const home = usualQuestions.filter(({ home: place }) => place !== undefined);
+  const home = usualQuestions.filter(({ home: destination }) => destination !== undefined);
   const inOrder = home.toSorted((a, b) => (a.home ?? 0) - (b.home ?? 0));
   expect(inOrder.map(({ id }) => id)).toEqual(homeQuestionIds);
 });
@@ -96,16 +96,19 @@ function isFew(count: number): boolean {
 
 describe('what answers say of the price list', () => {
   it('follows the price list', () => {
-    expect(said('cs', 'instagram-packages').answer).toContain('od 1.000 do 100.000 kusů');
-    expect(said('cs', 'sizes').answer).toContain('Od 100 do 500.000 kusů');
-    expect(said('cs', 'sizes').answer).toContain('199\u00a0Kč');
+    expect(stated('cs', 'instagram-packages').answer).toContain('od 1.000 do 100.000 kusů');
+    expect(stated('cs', 'sizes').answer).toContain('Od 100 do 500.000 kusů');
+    expect(stated('cs', 'sizes').answer).toContain('199\u00a0Kč');
   });
 
   it('says nothing of a service that is no longer sold', () => {
-    const { priceList, ladder } = defaultOffering;
+    const { priceList, volumeDiscounts } = defaultOffering;
     const platforms = priceList.platforms.filter(({ id }) => id !== 'tiktok');
-    const without = offeringOf({ ladder, priceList: { ...priceList, platforms } }, 'without');
-    expect(said('cs', 'tiktok-packages', without).answer).toBe(
+    const without = offeringOf(
+      { volumeDiscounts, priceList: { ...priceList, platforms } },
+      'without',
+    );
+    expect(stated('cs', 'tiktok-packages', without).answer).toBe(
       'Ceny a\u00a0garance všech velikostí jsou v\u00a0ceníku pro TikTok.',
     );
   });

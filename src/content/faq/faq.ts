@@ -1,8 +1,8 @@
-import type { FaqSection, FaqWords, UsualQuestion } from '#domain/faq/faq.ts';
-import { faqSections } from '#domain/faq/faq.ts';
+import type { FaqSection, FaqWords, UsualQuestion } from '#domain/content/faq/faq.ts';
+import { faqSections } from '#domain/content/faq/faq.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import {
-  type FaqPlace,
+  type FaqDestination,
   type FaqQuestionId,
   type FaqText,
   faqQuestionIds,
@@ -13,8 +13,8 @@ import { generalQuestions as generalCs } from './general.cs.ts';
 import { generalQuestions as generalEn } from './general.en.ts';
 import { networkQuestions as networksCs } from './networks.cs.ts';
 import { networkQuestions as networksEn } from './networks.en.ts';
-import { faqValues as valuesCs } from './values.cs.ts';
-import { faqValues as valuesEn } from './values.en.ts';
+import { listFaqValues as valuesCs } from './values.cs.ts';
+import { listFaqValues as valuesEn } from './values.en.ts';
 
 const texts: PerLocale<Record<FaqQuestionId, FaqText>> = {
   cs: { ...networksCs, ...generalCs },
@@ -27,11 +27,11 @@ export const faqValues: PerLocale<(facts: FaqFacts) => FaqValues> = { cs: values
 /** Every question that the program comes with, in the sequence of the FAQ page (rules 22). */
 export const usualQuestions: readonly (UsualQuestion & { id: FaqQuestionId })[] =
   faqSections.flatMap((section) =>
-    faqQuestionIds[section].map((id) => ({ id, section, home: homePlaceOf(id) })),
+    faqQuestionIds[section].map((id) => ({ id, section, home: homePositionOf(id) })),
   );
 
 /** The first at 1. */
-function homePlaceOf(id: FaqQuestionId): number | undefined {
+function homePositionOf(id: FaqQuestionId): number | undefined {
   const at = homeQuestionIds.findIndex((known) => known === id);
   return at < 0 ? undefined : at + 1;
 }
@@ -43,17 +43,17 @@ function homePlaceOf(id: FaqQuestionId): number | undefined {
 export function usualWords(
   locale: Locale,
   id: string,
-  addressOf: (place: FaqPlace) => string | undefined,
+  addressOf: (destination: FaqDestination) => string | undefined,
 ): FaqWords | undefined {
   const known = usualQuestions.find((each) => each.id === id);
   if (!known) return undefined;
   const { question, answer } = texts[locale][known.id];
-  const pieces = answer.map((piece) => {
-    if (typeof piece === 'string') return piece;
-    const address = addressOf(piece.to);
-    return address === undefined ? piece.text : `[${piece.text}](${address})`;
+  const chunks = answer.map((chunk) => {
+    if (typeof chunk === 'string') return chunk;
+    const address = addressOf(chunk.to);
+    return address === undefined ? chunk.text : `[${chunk.text}](${address})`;
   });
-  return { question, answer: pieces.join('') };
+  return { question, answer: chunks.join('') };
 }
 
 /** The sections, each with its heading. */

@@ -1,12 +1,12 @@
-import { answerTime } from '#domain/answer-time.ts';
+import { answerTime } from '#domain/shop/answer-time.ts';
 import { guaranteeRange } from '#domain/catalogue/catalogue.ts';
 import type { PlatformId, ServiceId } from '#domain/catalogue/price-list.ts';
 import { formatMoney } from '#domain/money.ts';
-import { type Ladder, discountRungs } from '#domain/catalogue/pricing.ts';
+import { type VolumeDiscounts, listDiscountTiers } from '#domain/catalogue/pricing.ts';
 import { plural } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { ROUGHLY_PAYABLE_HOURS } from '#domain/order/order.ts';
-import { lasting, lastingFromTo, within } from '#domain/period-text.ts';
+import { formatDuration, formatDurationRange, formatWithin } from '#domain/text/period-text.ts';
 import {
   BULK_FROM_AMOUNT,
   COMPLAINT_DAYS,
@@ -16,12 +16,12 @@ import {
   REFUND_DAYS,
   USUAL_START_HOURS,
   WITHDRAWAL_DAYS,
-} from '#domain/promises.ts';
-import { KEPT } from '#domain/retention.ts';
+} from '#domain/shop/promises.ts';
+import { KEPT } from '#domain/shop/retention.ts';
 import { type FaqFacts, type FaqValues, ofSold } from './faq-values.ts';
 
 /** Co stojí v odpovědích ve složených závorkách. */
-export function faqValues({ shop, offering }: FaqFacts): FaqValues {
+export function listFaqValues({ shop, offering }: FaqFacts): FaqValues {
   const { usualDelivery } = offering.catalogue;
   const sold = (platform: PlatformId, service: ServiceId, what: string) =>
     ofSold(
@@ -33,21 +33,21 @@ export function faqValues({ shop, offering }: FaqFacts): FaqValues {
     );
   const followers = 'Sledující máme v\u00a0balíčcích';
   return {
-    'usual-start': within('cs', USUAL_START_HOURS, 'hour'),
-    'latest-start': within('cs', LATEST_START_HOURS, 'hour'),
-    'delivery-time': lasting('cs', usualDelivery, usualDelivery.unit),
-    guarantee: lastingFromTo('cs', guaranteeRange(offering.catalogue), 'day'),
-    'withdrawal-days': within('cs', WITHDRAWAL_DAYS, 'day'),
+    'usual-start': formatWithin('cs', USUAL_START_HOURS, 'hour'),
+    'latest-start': formatWithin('cs', LATEST_START_HOURS, 'hour'),
+    'delivery-time': formatDuration('cs', usualDelivery, usualDelivery.unit),
+    guarantee: formatDurationRange('cs', guaranteeRange(offering.catalogue), 'day'),
+    'withdrawal-days': formatWithin('cs', WITHDRAWAL_DAYS, 'day'),
     'withdrawal-number': String(WITHDRAWAL_DAYS),
-    'refund-days': within('cs', REFUND_DAYS, 'day'),
-    'complaint-days': within('cs', COMPLAINT_DAYS, 'day'),
-    'recount-days': within('cs', RECOUNT_DAYS, 'day'),
-    'obstacle-days': lasting('cs', OBSTACLE_DAYS, 'day'),
-    'payable-hours': lasting('cs', ROUGHLY_PAYABLE_HOURS, 'hour'),
-    'unpaid-days': within('cs', KEPT.unpaidOrderDays, 'day'),
-    'page-years': lasting('cs', KEPT.orderPageYears, 'year'),
-    'account-years': lasting('cs', KEPT.accountYears, 'year'),
-    'discount-steps': rungsText(offering.ladder),
+    'refund-days': formatWithin('cs', REFUND_DAYS, 'day'),
+    'complaint-days': formatWithin('cs', COMPLAINT_DAYS, 'day'),
+    'recount-days': formatWithin('cs', RECOUNT_DAYS, 'day'),
+    'obstacle-days': formatDuration('cs', OBSTACLE_DAYS, 'day'),
+    'payable-hours': formatDuration('cs', ROUGHLY_PAYABLE_HOURS, 'hour'),
+    'unpaid-days': formatWithin('cs', KEPT.unpaidOrderDays, 'day'),
+    'page-years': formatDuration('cs', KEPT.orderPageYears, 'year'),
+    'account-years': formatDuration('cs', KEPT.accountYears, 'year'),
+    'discount-steps': tiersText(offering.volumeDiscounts),
     'bulk-from': formatCount('cs', BULK_FROM_AMOUNT),
     'all-sizes': ofSold(
       'cs',
@@ -73,18 +73,18 @@ export function faqValues({ shop, offering }: FaqFacts): FaqValues {
 }
 
 /** "za 2 balíčky 10 %, za 3 balíčky 15 %, za 4 a více balíčků 20 %" */
-function rungsText(ladder: Ladder): string {
-  const rungs = discountRungs(ladder);
+function tiersText(volumeDiscounts: VolumeDiscounts): string {
+  const tiers = listDiscountTiers(volumeDiscounts);
   const forms = { one: 'balíček', few: 'balíčky', other: 'balíčků' };
-  const said = rungs.map((rung) => {
-    const { items, percent } = rung;
+  const stated = tiers.map((tier) => {
+    const { items, percent } = tier;
     const what =
-      rung === rungs.at(-1)
+      tier === tiers.at(-1)
         ? `${items}\u00a0a\u00a0více balíčků`
         : `${items}\u00a0${plural('cs', items, forms)}`;
     return `za ${what} ${percent}\u00a0%`;
   });
-  const from = ladder.countsFrom;
-  if (from === 0) return said.join(', ');
-  return `${said.join(', ')} (počítají se balíčky od ${formatMoney('cs', from)})`;
+  const from = volumeDiscounts.countsFrom;
+  if (from === 0) return stated.join(', ');
+  return `${stated.join(', ')} (počítají se balíčky od ${formatMoney('cs', from)})`;
 }

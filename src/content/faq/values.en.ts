@@ -1,12 +1,12 @@
-import { answerTime } from '#domain/answer-time.ts';
+import { answerTime } from '#domain/shop/answer-time.ts';
 import { guaranteeRange } from '#domain/catalogue/catalogue.ts';
 import type { PlatformId, ServiceId } from '#domain/catalogue/price-list.ts';
 import { formatMoney } from '#domain/money.ts';
-import { type Ladder, discountRungs } from '#domain/catalogue/pricing.ts';
+import { type VolumeDiscounts, listDiscountTiers } from '#domain/catalogue/pricing.ts';
 import { plural } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { ROUGHLY_PAYABLE_HOURS } from '#domain/order/order.ts';
-import { lasting, lastingFromTo, within } from '#domain/period-text.ts';
+import { formatDuration, formatDurationRange, formatWithin } from '#domain/text/period-text.ts';
 import {
   BULK_FROM_AMOUNT,
   COMPLAINT_DAYS,
@@ -16,12 +16,12 @@ import {
   REFUND_DAYS,
   USUAL_START_HOURS,
   WITHDRAWAL_DAYS,
-} from '#domain/promises.ts';
-import { KEPT } from '#domain/retention.ts';
+} from '#domain/shop/promises.ts';
+import { KEPT } from '#domain/shop/retention.ts';
 import { type FaqFacts, type FaqValues, ofSold } from './faq-values.ts';
 
 /** What stands in answers in braces. */
-export function faqValues({ shop, offering }: FaqFacts): FaqValues {
+export function listFaqValues({ shop, offering }: FaqFacts): FaqValues {
   const { usualDelivery } = offering.catalogue;
   const sold = (platform: PlatformId, service: ServiceId, what: string) =>
     ofSold(
@@ -33,21 +33,21 @@ export function faqValues({ shop, offering }: FaqFacts): FaqValues {
     );
   const followers = 'Followers come';
   return {
-    'usual-start': within('en', USUAL_START_HOURS, 'hour'),
-    'latest-start': within('en', LATEST_START_HOURS, 'hour'),
-    'delivery-time': lasting('en', usualDelivery, usualDelivery.unit),
-    guarantee: lastingFromTo('en', guaranteeRange(offering.catalogue), 'day'),
-    'withdrawal-days': within('en', WITHDRAWAL_DAYS, 'day'),
+    'usual-start': formatWithin('en', USUAL_START_HOURS, 'hour'),
+    'latest-start': formatWithin('en', LATEST_START_HOURS, 'hour'),
+    'delivery-time': formatDuration('en', usualDelivery, usualDelivery.unit),
+    guarantee: formatDurationRange('en', guaranteeRange(offering.catalogue), 'day'),
+    'withdrawal-days': formatWithin('en', WITHDRAWAL_DAYS, 'day'),
     'withdrawal-number': String(WITHDRAWAL_DAYS),
-    'refund-days': within('en', REFUND_DAYS, 'day'),
-    'complaint-days': within('en', COMPLAINT_DAYS, 'day'),
-    'recount-days': within('en', RECOUNT_DAYS, 'day'),
-    'obstacle-days': lasting('en', OBSTACLE_DAYS, 'day'),
-    'payable-hours': lasting('en', ROUGHLY_PAYABLE_HOURS, 'hour'),
-    'unpaid-days': lasting('en', KEPT.unpaidOrderDays, 'day'),
-    'page-years': lasting('en', KEPT.orderPageYears, 'year'),
-    'account-years': lasting('en', KEPT.accountYears, 'year'),
-    'discount-steps': rungsText(offering.ladder),
+    'refund-days': formatWithin('en', REFUND_DAYS, 'day'),
+    'complaint-days': formatWithin('en', COMPLAINT_DAYS, 'day'),
+    'recount-days': formatWithin('en', RECOUNT_DAYS, 'day'),
+    'obstacle-days': formatDuration('en', OBSTACLE_DAYS, 'day'),
+    'payable-hours': formatDuration('en', ROUGHLY_PAYABLE_HOURS, 'hour'),
+    'unpaid-days': formatDuration('en', KEPT.unpaidOrderDays, 'day'),
+    'page-years': formatDuration('en', KEPT.orderPageYears, 'year'),
+    'account-years': formatDuration('en', KEPT.accountYears, 'year'),
+    'discount-steps': tiersText(offering.volumeDiscounts),
     'bulk-from': formatCount('en', BULK_FROM_AMOUNT),
     'all-sizes': ofSold(
       'en',
@@ -73,18 +73,18 @@ export function faqValues({ shop, offering }: FaqFacts): FaqValues {
 }
 
 /** "10% off 2 packages, 15% off 3 packages, 20% off 4 or more packages" */
-function rungsText(ladder: Ladder): string {
-  const rungs = discountRungs(ladder);
+function tiersText(volumeDiscounts: VolumeDiscounts): string {
+  const tiers = listDiscountTiers(volumeDiscounts);
   const forms = { one: 'package', other: 'packages' };
-  const said = rungs.map((rung) => {
-    const { items, percent } = rung;
+  const stated = tiers.map((tier) => {
+    const { items, percent } = tier;
     const what =
-      rung === rungs.at(-1)
+      tier === tiers.at(-1)
         ? `${items} or more packages`
         : `${items} ${plural('en', items, forms)}`;
     return `${percent}% off ${what}`;
   });
-  const from = ladder.countsFrom;
-  if (from === 0) return said.join(', ');
-  return `${said.join(', ')} (packages from ${formatMoney('en', from)} count)`;
+  const from = volumeDiscounts.countsFrom;
+  if (from === 0) return stated.join(', ');
+  return `${stated.join(', ')} (packages from ${formatMoney('en', from)} count)`;
 }

@@ -1,7 +1,7 @@
 import { ROUGHLY_PAYABLE_HOURS } from '#domain/order/order.ts';
-import { lasting } from '#domain/period-text.ts';
-import { KEPT } from '#domain/retention.ts';
-import type { Shop } from '#domain/shop.ts';
+import { formatDuration } from '#domain/text/period-text.ts';
+import { KEPT } from '#domain/shop/retention.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import {
   type AccessibilitySection,
   type AccessibilityText,
@@ -16,7 +16,7 @@ const day = '23.\u00a0listopadu\u00a02026';
  * Prohlášení o přístupnosti, as annex V of directive (EU) 2019/882 and Act 424/2023 want it. It says only
  * what has been tried; what the tests look at is in tests/browser.
  */
-export function accessibility(shop: Shop): AccessibilityText {
+export function writeAccessibility(shop: Shop): AccessibilityText {
   return {
     title: 'Přístupnost',
     metaDescription: `Jak obchod ${shop.brand} plní požadavky na přístupnost: co je vyzkoušené, co zatím přístupné není a\u00a0kam napsat, když vám něco brání objednat.`,
@@ -52,7 +52,7 @@ const how: AccessibilitySection = {
       'Text lze zvětšit, stránka se vejde na úzký telefon i\u00a0při velkém přiblížení a\u00a0nic se neposouvá do strany.',
       'Barva nikdy není jediným rozlišením. Obchod se řídí tím, zda máte v\u00a0systému nastavený tmavý režim, vysoký kontrast nebo omezení pohybu.',
       'Objednat, zaplatit, zrušit objednávku i\u00a0odstoupit od smlouvy jde také bez JavaScriptu.',
-      `Na nic nemusíte spěchat: košík i\u00a0rozepsaná objednávka na vás počkají, zaplatit lze zhruba ${lasting('cs', ROUGHLY_PAYABLE_HOURS, 'hour')} a\u00a0rozepsané odstoupení vydrží ${lasting('cs', KEPT.withdrawalDraftHours, 'hour')}. Sama se obnovuje jen stránka objednávky, dokud se ověřuje platba. Stránka s\u00a0neplatnou adresou vás sama odvede na úvod; zastaví to jakákoli klávesa, dotek nebo posun.`,
+      `Na nic nemusíte spěchat: košík i\u00a0rozepsaná objednávka na vás počkají, zaplatit lze zhruba ${formatDuration('cs', ROUGHLY_PAYABLE_HOURS, 'hour')} a\u00a0rozepsané odstoupení vydrží ${formatDuration('cs', KEPT.withdrawalDraftHours, 'hour')}. Sama se obnovuje jen stránka objednávky, dokud se ověřuje platba. Stránka s\u00a0neplatnou adresou vás sama odvede na úvod; zastaví to jakákoli klávesa, dotek nebo posun.`,
       'Nikde neopisujete znaky z\u00a0obrázku ani jinak nedokazujete, že nejste robot.',
     ),
   ],

@@ -1,7 +1,7 @@
 import { ROUGHLY_PAYABLE_HOURS } from '#domain/order/order.ts';
-import { lasting } from '#domain/period-text.ts';
-import { KEPT } from '#domain/retention.ts';
-import type { Shop } from '#domain/shop.ts';
+import { formatDuration } from '#domain/text/period-text.ts';
+import { KEPT } from '#domain/shop/retention.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import {
   type AccessibilitySection,
   type AccessibilityText,
@@ -17,7 +17,7 @@ const DATE = '23 November 2026';
  * The accessibility statement, as annex V of directive (EU) 2019/882 and Act 424/2023 want it. It says only
  * what has been tried; what the tests look at is in tests/browser.
  */
-export function accessibility(shop: Shop): AccessibilityText {
+export function writeAccessibility(shop: Shop): AccessibilityText {
   return {
     title: 'Accessibility',
     metaDescription: `How the ${shop.brand} shop meets the accessibility requirements: what has been tested, what is not accessible yet, and where to write if something is in your way.`,
@@ -53,7 +53,7 @@ const how: AccessibilitySection = {
       'Text can be enlarged; pages fit a narrow phone and high zoom without scrolling sideways.',
       'Nothing is said by colour alone. The shop follows your system’s settings for dark mode, high contrast and reduced motion.',
       'You can order, pay, cancel an order and withdraw from a contract without JavaScript too.',
-      `Nothing rushes you as you order: the cart and a half-filled order wait for you, you have about ${lasting('en', ROUGHLY_PAYABLE_HOURS, 'hour')} to pay for an order, and a half-filled withdrawal lasts for ${lasting('en', KEPT.withdrawalDraftHours, 'hour')}. Only an order page refreshes itself, while its payment is being checked. The page for unknown addresses goes to the home page by itself; any key, touch or scroll stops it.`,
+      `Nothing rushes you as you order: the cart and a half-filled order wait for you, you have about ${formatDuration('en', ROUGHLY_PAYABLE_HOURS, 'hour')} to pay for an order, and a half-filled withdrawal lasts for ${formatDuration('en', KEPT.withdrawalDraftHours, 'hour')}. Only an order page refreshes itself, while its payment is being checked. The page for unknown addresses goes to the home page by itself; any key, touch or scroll stops it.`,
       'There are no picture puzzles and no characters to copy out to prove that you are human.',
     ),
   ],

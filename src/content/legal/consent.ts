@@ -1,6 +1,6 @@
 import type { PerLocale } from '#domain/locale.ts';
 import { LEGAL_DAY } from '#domain/legal/notice.ts';
-import { WITHDRAWAL_DAYS } from '#domain/promises.ts';
+import { WITHDRAWAL_DAYS } from '#domain/shop/promises.ts';
 
 /** A text that a customer agrees to; the version is stored with the order (rules 16). */
 export interface ConsentText {

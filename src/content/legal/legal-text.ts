@@ -1,7 +1,7 @@
 import { formatDay } from '#content/moments.ts';
-import { noonOf } from '#domain/calendar.ts';
+import { noonOf } from '#domain/time/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 
 export interface LegalForm {
   kind: 'form';

@@ -1,8 +1,8 @@
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { LegalForm } from './legal-text.ts';
 
 /** The wording of directive 2011/83/EU, annex I B, with the shop as the receiver. */
-export function modelForm({ operator, supportMail }: Shop): LegalForm {
+export function writeModelForm({ operator, supportMail }: Shop): LegalForm {
   return {
     kind: 'form',
     title: 'Model withdrawal form',

@@ -1,9 +1,9 @@
 import { href } from '#domain/addresses.ts';
-import { KEPT_DAILY, KEPT_WEEKLY } from '#domain/operator/backup-proof.ts';
-import { lasting } from '#domain/period-text.ts';
-import { KEPT } from '#domain/retention.ts';
+import { KEPT_DAILY, KEPT_WEEKLY } from '#domain/admin/backup-check.ts';
+import { formatDuration } from '#domain/text/period-text.ts';
+import { KEPT } from '#domain/shop/retention.ts';
 import { IMPORT_WAITS_DAYS } from '#domain/reviews/import.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import {
   type PrivacySection,
   type PrivacyText,
@@ -14,11 +14,11 @@ import {
   privacyVersion,
 } from './legal-text.ts';
 
-const years = (count: number) => lasting('cs', count, 'year');
-const days = (count: number) => lasting('cs', count, 'day');
+const years = (count: number) => formatDuration('cs', count, 'year');
+const days = (count: number) => formatDuration('cs', count, 'day');
 
 /** Ochrana soukromí: what the program keeps of people, where and how long (rules 24). */
-export function privacy(shop: Shop): PrivacyText {
+export function writePrivacy(shop: Shop): PrivacyText {
   return {
     title: 'Ochrana soukromí',
     metaDescription: `Jaké osobní údaje ${shop.brand} zpracovává, proč, jak dlouho a\u00a0komu je předává. Jen technické cookies, žádné sledování, vaše práva a\u00a0jak je uplatnit.`,
@@ -29,13 +29,13 @@ export function privacy(shop: Shop): PrivacyText {
       purposes,
       retention,
       cookies,
-      counting(shop),
+      writeCounting(shop),
       receivers,
       abroad,
       rights(shop),
       authority,
       automated,
-      closing(shop),
+      writeClosing(shop),
     ],
   };
 }
@@ -135,7 +135,7 @@ const retention: PrivacySection = {
       ['Slevový kód a\u00a0otisk e\u2011mailu k\u00a0němu', 'Stejně dlouho jako objednávku.'],
       [
         'Co jsme předali programům jiných firem, a\u00a0odpovědi na jejich dotazy',
-        `${days(KEPT.webhookDays)}, odpovědi ${days(KEPT.programCallDays)}.`,
+        `${days(KEPT.webhookDays)}, odpovědi ${days(KEPT.apiCallDays)}.`,
       ],
       [
         'Záznam změn',
@@ -174,7 +174,7 @@ const cookies: PrivacySection = {
       ['answer, notice', 'Zpráva, kterou má ukázat příští stránka objednávky. Minutu.'],
       [
         'withdrawal',
-        `Co jste vyplnili při odstoupení od smlouvy, než ho potvrdíte. ${lasting('cs', KEPT.withdrawalDraftHours, 'hour')}.`,
+        `Co jste vyplnili při odstoupení od smlouvy, než ho potvrdíte. ${formatDuration('cs', KEPT.withdrawalDraftHours, 'hour')}.`,
       ],
     ),
     paragraph(
@@ -183,13 +183,13 @@ const cookies: PrivacySection = {
   ],
 };
 
-function counting({ origins }: Shop): PrivacySection {
+function writeCounting({ origins }: Shop): PrivacySection {
   return {
     id: 'counting',
     heading: '5. Měření návštěvnosti a\u00a0záznamy provozu',
     blocks: [
       paragraph(
-        `Návštěvnost měříme jen jako součty: kolikrát se který den zobrazila která stránka a\u00a0odkud lidé obecně přišli. Návštěvníka nijak neoznačujeme, neukládáme jeho adresu ani prohlížeč a\u00a0z\u00a0čísel nejde zjistit, kdo co četl. Součty uchováváme ${lasting('cs', KEPT.countMonths, 'month')}. Podrobnosti jsou na ${origins.cs}${href('howWeCount', 'cs')}. Nic se nenačítá od cizích služeb, web nemá reklamní ani analytické skripty.`,
+        `Návštěvnost měříme jen jako součty: kolikrát se který den zobrazila která stránka a\u00a0odkud lidé obecně přišli. Návštěvníka nijak neoznačujeme, neukládáme jeho adresu ani prohlížeč a\u00a0z\u00a0čísel nejde zjistit, kdo co četl. Součty uchováváme ${formatDuration('cs', KEPT.countMonths, 'month')}. Podrobnosti jsou na ${origins.cs}${href('howWeCount', 'cs')}. Nic se nenačítá od cizích služeb, web nemá reklamní ani analytické skripty.`,
       ),
       paragraph(
         'Záznam provozu obsahuje čas, druh stránky, výsledek a\u00a0náhodné označení požadavku. Není v\u00a0něm IP adresa, e\u2011mail ani odkaz na objednávku. IP adresu při přenosu zná server a\u00a0ten, kdo ho hostuje; obchod ji neukládá.',
@@ -294,7 +294,7 @@ const automated: PrivacySection = {
   ],
 };
 
-function closing(shop: Shop): PrivacySection {
+function writeClosing(shop: Shop): PrivacySection {
   return {
     id: 'closing',
     heading: '11. Změny',

@@ -1,9 +1,9 @@
 import { href } from '#domain/addresses.ts';
-import { KEPT_DAILY, KEPT_WEEKLY } from '#domain/operator/backup-proof.ts';
-import { lasting } from '#domain/period-text.ts';
-import { KEPT } from '#domain/retention.ts';
+import { KEPT_DAILY, KEPT_WEEKLY } from '#domain/admin/backup-check.ts';
+import { formatDuration } from '#domain/text/period-text.ts';
+import { KEPT } from '#domain/shop/retention.ts';
 import { IMPORT_WAITS_DAYS } from '#domain/reviews/import.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import {
   type PrivacySection,
   type PrivacyText,
@@ -14,11 +14,11 @@ import {
   privacyVersion,
 } from './legal-text.ts';
 
-const years = (count: number) => lasting('en', count, 'year');
-const days = (count: number) => lasting('en', count, 'day');
+const years = (count: number) => formatDuration('en', count, 'year');
+const days = (count: number) => formatDuration('en', count, 'day');
 
 /** Privacy policy: what the program keeps of people, where and how long (rules 24). */
-export function privacy(shop: Shop): PrivacyText {
+export function writePrivacy(shop: Shop): PrivacyText {
   return {
     title: 'Privacy policy',
     metaDescription: `Which personal data ${shop.brand} processes, why, for how long and who receives it. Only the cookies the shop needs, no tracking, and your rights.`,
@@ -29,13 +29,13 @@ export function privacy(shop: Shop): PrivacyText {
       purposes,
       retention,
       cookies,
-      counting(shop),
+      writeCounting(shop),
       receivers,
       abroad,
       rights(shop),
       authority,
       automated,
-      closing(shop),
+      writeClosing(shop),
     ],
   };
 }
@@ -138,7 +138,7 @@ const retention: PrivacySection = {
       ['The discount code and the fingerprint with it', 'As long as the order.'],
       [
         'What we passed to other companies’ programs, and answers to their requests',
-        `${days(KEPT.webhookDays)}; answers, ${days(KEPT.programCallDays)}.`,
+        `${days(KEPT.webhookDays)}; answers, ${days(KEPT.apiCallDays)}.`,
       ],
       [
         'Records of changes',
@@ -177,7 +177,7 @@ const cookies: PrivacySection = {
       ['answer, notice', 'A message for the next page of the order. One minute.'],
       [
         'withdrawal',
-        `What you have filled in to withdraw from a contract, until you confirm it. ${lasting('en', KEPT.withdrawalDraftHours, 'hour')}.`,
+        `What you have filled in to withdraw from a contract, until you confirm it. ${formatDuration('en', KEPT.withdrawalDraftHours, 'hour')}.`,
       ],
     ),
     paragraph(
@@ -186,13 +186,13 @@ const cookies: PrivacySection = {
   ],
 };
 
-function counting({ origins }: Shop): PrivacySection {
+function writeCounting({ origins }: Shop): PrivacySection {
   return {
     id: 'counting',
     heading: '5. Counting visits and keeping logs',
     blocks: [
       paragraph(
-        `We count visits only as totals: how often each page was shown on a day, and roughly where its readers came from. For this we give visitors no identifier and store neither their IP address nor their browser, and nobody can tell from the numbers who read what. The totals are kept for ${lasting('en', KEPT.countMonths, 'month')}. Details are at ${origins.en}${href('howWeCount', 'en')}. Nothing is loaded from other companies; the site has no advertising or analytics scripts.`,
+        `We count visits only as totals: how often each page was shown on a day, and roughly where its readers came from. For this we give visitors no identifier and store neither their IP address nor their browser, and nobody can tell from the numbers who read what. The totals are kept for ${formatDuration('en', KEPT.countMonths, 'month')}. Details are at ${origins.en}${href('howWeCount', 'en')}. Nothing is loaded from other companies; the site has no advertising or analytics scripts.`,
       ),
       paragraph(
         'The log holds the time, the kind of page, the outcome and a random id of the request. It holds no IP address, no email and no link to an order. The server and whoever hosts it know the IP address while they answer you; the shop does not store it.',
@@ -294,7 +294,7 @@ const automated: PrivacySection = {
   ],
 };
 
-function closing(shop: Shop): PrivacySection {
+function writeClosing(shop: Shop): PrivacySection {
   return {
     id: 'closing',
     heading: '11. Changes',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { lasting } from '#domain/period-text.ts';
+import { formatDuration } from '#domain/text/period-text.ts';
 import { locales } from '#domain/locale.ts';
-import { KEPT_DAILY, KEPT_WEEKLY } from '#domain/operator/backup-proof.ts';
+import { KEPT_DAILY, KEPT_WEEKLY } from '#domain/admin/backup-check.ts';
 import { IMPORT_WAITS_DAYS } from '#domain/reviews/import.ts';
-import { KEPT } from '#domain/retention.ts';
+import { KEPT } from '#domain/shop/retention.ts';
 import { accessibility, privacy } from './wordings.ts';
 import {
   type LegalText,
@@ -55,34 +55,34 @@ describe.each(locales)('the privacy policy of the edition %s', (locale) => {
   it('says how long each kind of record is kept, as the rules have it', () => {
     const { accountYears, orderPageYears, messageYears, auditYears } = KEPT;
     for (const years of [accountYears, orderPageYears, messageYears, auditYears])
-      expect(plain).toContain(lasting(locale, years, 'year'));
-    const { unpaidOrderDays, notificationDays, cartDays, webhookDays, programCallDays } = KEPT;
-    for (const days of [unpaidOrderDays, notificationDays, cartDays, webhookDays, programCallDays])
-      expect(plain).toContain(lasting(locale, days, 'day'));
-    expect(plain).toContain(lasting(locale, IMPORT_WAITS_DAYS, 'day'));
-    expect(plain).toContain(lasting(locale, KEPT.countMonths, 'month'));
-    expect(plain).toContain(lasting(locale, KEPT.withdrawalDraftHours, 'hour'));
+      expect(plain).toContain(formatDuration(locale, years, 'year'));
+    const { unpaidOrderDays, notificationDays, cartDays, webhookDays, apiCallDays } = KEPT;
+    for (const days of [unpaidOrderDays, notificationDays, cartDays, webhookDays, apiCallDays])
+      expect(plain).toContain(formatDuration(locale, days, 'day'));
+    expect(plain).toContain(formatDuration(locale, IMPORT_WAITS_DAYS, 'day'));
+    expect(plain).toContain(formatDuration(locale, KEPT.countMonths, 'month'));
+    expect(plain).toContain(formatDuration(locale, KEPT.withdrawalDraftHours, 'hour'));
   });
 
   it('says for how many days and weeks backups are kept', () => {
-    const said = {
+    const stated = {
       cs: `${KEPT_DAILY} dní a po jedné z ${KEPT_WEEKLY} předchozích týdnů`,
       en: `${KEPT_DAILY} days and one from each of the ${KEPT_WEEKLY} weeks before them`,
     };
-    expect(plain.replaceAll('\u00a0', ' ')).toContain(said[locale]);
+    expect(plain.replaceAll('\u00a0', ' ')).toContain(stated[locale]);
   });
 
   it('lets consent alone publish a review, and says that it can be taken back', () => {
-    const said = {
+    const stated = {
       cs: /písm\. a\) GDPR\), který můžete kdykoli odvolat/,
       en: /\(a\) GDPR\), which you can withdraw at any time/,
     };
-    expect(plain.replaceAll('\u00a0', ' ')).toMatch(said[locale]);
+    expect(plain.replaceAll('\u00a0', ' ')).toMatch(stated[locale]);
   });
 
   it('names who receives data, the operator and the authority', () => {
     const { name, companyId, address } = shop.operator;
-    for (const said of [
+    for (const stated of [
       name,
       companyId,
       address,
@@ -91,7 +91,7 @@ describe.each(locales)('the privacy policy of the edition %s', (locale) => {
       'ARES',
       'uoou.gov.cz',
     ])
-      expect(plain).toContain(said);
+      expect(plain).toContain(stated);
   });
 
   it('carries its version', () => {

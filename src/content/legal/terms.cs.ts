@@ -1,5 +1,5 @@
 import { ROUGHLY_PAYABLE_HOURS } from '#domain/order/order.ts';
-import { lasting, within } from '#domain/period-text.ts';
+import { formatDuration, formatWithin } from '#domain/text/period-text.ts';
 import {
   BUSINESS_NOTICE_DAYS,
   COMPLAINT_DAYS,
@@ -9,9 +9,9 @@ import {
   REFUND_DAYS,
   USUAL_START_HOURS,
   WITHDRAWAL_DAYS,
-} from '#domain/promises.ts';
-import { KEPT } from '#domain/retention.ts';
-import type { Shop } from '#domain/shop.ts';
+} from '#domain/shop/promises.ts';
+import { KEPT } from '#domain/shop/retention.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { href } from '#domain/addresses.ts';
 import { expressRequest } from './consent.ts';
 import {
@@ -22,13 +22,13 @@ import {
   paragraph,
   termsVersion,
 } from './legal-text.ts';
-import { modelForm } from './model-form.cs.ts';
+import { writeModelForm } from './model-form.cs.ts';
 
-const hours = (count: number) => within('cs', count, 'hour');
-const days = (count: number) => within('cs', count, 'day');
+const hours = (count: number) => formatWithin('cs', count, 'hour');
+const days = (count: number) => formatWithin('cs', count, 'day');
 
 /** Obchodní podmínky: the wording of rules 16a. Operator, mailbox and origins are settings. */
-export function terms(shop: Shop): TermsText {
+export function writeTerms(shop: Shop): TermsText {
   return {
     title: 'Obchodní podmínky',
     metaDescription: `Obchodní podmínky ${shop.brand}: co prodáváme a\u00a0co neslibujeme, cena, dodání, odstoupení od smlouvy, garance a\u00a0reklamace.`,
@@ -49,7 +49,7 @@ export function terms(shop: Shop): TermsText {
       data(shop),
       business,
       abuse(shop),
-      closing(shop),
+      writeClosing(shop),
     ],
   };
 }
@@ -217,7 +217,7 @@ function withdrawal(shop: Shop): TermsSection {
       paragraph(
         `Peníze vrátíme bez zbytečného odkladu, nejpozději do ${days(REFUND_DAYS)} od odstoupení, stejným způsobem, jakým jsme je přijali, pokud se s\u00a0vámi nedohodneme jinak. Vrácení peněz vás nic nestojí.`,
       ),
-      modelForm(shop),
+      writeModelForm(shop),
     ],
   };
 }
@@ -295,7 +295,7 @@ function data({ origins }: Shop): TermsSection {
     heading: '12. Osobní údaje a\u00a0uchování',
     blocks: [
       paragraph(
-        `Osobní údaje zpracováváme podle zásad ochrany soukromí, které najdete na ${origins.cs}${href('privacy', 'cs')}. Objednávky a\u00a0faktury uchováváme ${lasting('cs', KEPT.accountYears, 'year')}, jak vyžadují daňové předpisy, zprávy od vás a\u00a0historii na stránce objednávky ${lasting('cs', KEPT.orderPageYears, 'year')} a\u00a0nezaplacené objednávky ${lasting('cs', KEPT.unpaidOrderDays, 'day')}.`,
+        `Osobní údaje zpracováváme podle zásad ochrany soukromí, které najdete na ${origins.cs}${href('privacy', 'cs')}. Objednávky a\u00a0faktury uchováváme ${formatDuration('cs', KEPT.accountYears, 'year')}, jak vyžadují daňové předpisy, zprávy od vás a\u00a0historii na stránce objednávky ${formatDuration('cs', KEPT.orderPageYears, 'year')} a\u00a0nezaplacené objednávky ${formatDuration('cs', KEPT.unpaidOrderDays, 'day')}.`,
       ),
       paragraph(
         'Název profilu nebo odkaz a\u00a0množství předáváme tomu, kdo objednávku technicky plní. Vaše jméno, e-mail ani telefon k\u00a0tomu nepotřebuje a\u00a0nedostává je.',
@@ -330,7 +330,7 @@ function abuse({ supportMail }: Shop): TermsSection {
   };
 }
 
-function closing(shop: Shop): TermsSection {
+function writeClosing(shop: Shop): TermsSection {
   return {
     id: 'closing',
     heading: '15. Závěrem',

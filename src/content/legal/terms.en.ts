@@ -1,5 +1,5 @@
 import { ROUGHLY_PAYABLE_HOURS } from '#domain/order/order.ts';
-import { lasting, within } from '#domain/period-text.ts';
+import { formatDuration, formatWithin } from '#domain/text/period-text.ts';
 import {
   BUSINESS_NOTICE_DAYS,
   COMPLAINT_DAYS,
@@ -9,9 +9,9 @@ import {
   REFUND_DAYS,
   USUAL_START_HOURS,
   WITHDRAWAL_DAYS,
-} from '#domain/promises.ts';
-import { KEPT } from '#domain/retention.ts';
-import type { Shop } from '#domain/shop.ts';
+} from '#domain/shop/promises.ts';
+import { KEPT } from '#domain/shop/retention.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { href } from '#domain/addresses.ts';
 import { expressRequest } from './consent.ts';
 import {
@@ -22,13 +22,13 @@ import {
   paragraph,
   termsVersion,
 } from './legal-text.ts';
-import { modelForm } from './model-form.en.ts';
+import { writeModelForm } from './model-form.en.ts';
 
-const hours = (count: number) => within('en', count, 'hour');
-const days = (count: number) => within('en', count, 'day');
+const hours = (count: number) => formatWithin('en', count, 'hour');
+const days = (count: number) => formatWithin('en', count, 'day');
 
 /** Terms: the wording of rules 16a. Operator, mailbox and origins are settings. */
-export function terms(shop: Shop): TermsText {
+export function writeTerms(shop: Shop): TermsText {
   return {
     title: 'Terms and conditions',
     metaDescription: `Terms and conditions of ${shop.brand}: what we sell and what we do not promise, price, delivery, withdrawal, guarantee and complaints.`,
@@ -49,7 +49,7 @@ export function terms(shop: Shop): TermsText {
       data(shop),
       business,
       abuse(shop),
-      closing(shop),
+      writeClosing(shop),
     ],
   };
 }
@@ -219,7 +219,7 @@ function withdrawal(shop: Shop): TermsSection {
       paragraph(
         `We refund the money without undue delay, at the latest within ${days(REFUND_DAYS)} of your withdrawal, by the same means you paid with, unless we agree otherwise. The refund costs you nothing.`,
       ),
-      modelForm(shop),
+      writeModelForm(shop),
     ],
   };
 }
@@ -297,7 +297,7 @@ function data({ origins }: Shop): TermsSection {
     heading: '12. Personal data and retention',
     blocks: [
       paragraph(
-        `We process personal data under the privacy policy at ${origins.en}${href('privacy', 'en')}. Orders and invoices are kept for ${lasting('en', KEPT.accountYears, 'year')}, as tax law requires, your messages and the history on the order page for ${lasting('en', KEPT.orderPageYears, 'year')}, and unpaid orders for ${lasting('en', KEPT.unpaidOrderDays, 'day')}.`,
+        `We process personal data under the privacy policy at ${origins.en}${href('privacy', 'en')}. Orders and invoices are kept for ${formatDuration('en', KEPT.accountYears, 'year')}, as tax law requires, your messages and the history on the order page for ${formatDuration('en', KEPT.orderPageYears, 'year')}, and unpaid orders for ${formatDuration('en', KEPT.unpaidOrderDays, 'day')}.`,
       ),
       paragraph(
         'The profile name or link and the quantity are passed to the supplier that carries out the order. The supplier needs no name, email or phone number of yours for that, and receives none.',
@@ -334,7 +334,7 @@ function abuse({ supportMail }: Shop): TermsSection {
   };
 }
 
-function closing(shop: Shop): TermsSection {
+function writeClosing(shop: Shop): TermsSection {
   return {
     id: 'closing',
     heading: '15. Final provisions',

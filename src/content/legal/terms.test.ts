@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { expressRequest } from './consent.ts';
 import { type LegalText, plainLegalText, termsSectionIds } from './legal-text.ts';
 import { privacy, terms } from './wordings.ts';
@@ -62,8 +62,8 @@ describe.each(locales)('the terms of the edition %s', (locale) => {
       en: 'https://vzlet-en.example/withdrawal',
     };
     const controls = { cs: 'Potvrdit odstoupení od smlouvy', en: 'Confirm withdrawal' };
-    for (const said of [pages[locale], controls[locale], '/ochrana-soukromi', '/#kontakt'])
-      expect(plain).toContain(said);
+    for (const stated of [pages[locale], controls[locale], '/ochrana-soukromi', '/#kontakt'])
+      expect(plain).toContain(stated);
   });
 
   it('quote the express request in the words that the customer chooses', () => {
@@ -72,7 +72,7 @@ describe.each(locales)('the terms of the edition %s', (locale) => {
 
   it('call a package by one word, and name the same ways to pay as the order', () => {
     expect(plain).not.toMatch(/kusů|kusy|položk|zapojení|\bitems?\b/);
-    for (const way of ['Apple Pay', 'Google Pay', 'PayPal']) expect(plain).toContain(way);
+    for (const course of ['Apple Pay', 'Google Pay', 'PayPal']) expect(plain).toContain(course);
   });
 
   it('carry their version, name the inspection and point at no abolished platform', () => {
@@ -88,9 +88,9 @@ it.each(locales)(
   (locale) => {
     const days = { cs: '1. listopadu 2025', en: '1 November 2025' };
     for (const text of [terms.inForce[locale](shop), privacy.inForce[locale](shop)]) {
-      const said = plainLegalText(text).replaceAll('\u00a0', ' ');
-      expect(new Set(said.match(/\d{4}-\d\d-\d\d/g))).toEqual(new Set([shop.legalDay]));
-      expect(new Set(said.match(/\d{1,2}\.? \p{L}+ 20\d\d/gu))).toEqual(new Set([days[locale]]));
+      const stated = plainLegalText(text).replaceAll('\u00a0', ' ');
+      expect(new Set(stated.match(/\d{4}-\d\d-\d\d/g))).toEqual(new Set([shop.legalDay]));
+      expect(new Set(stated.match(/\d{1,2}\.? \p{L}+ 20\d\d/gu))).toEqual(new Set([days[locale]]));
     }
   },
 );
@@ -121,13 +121,13 @@ describe.each(locales)('in the edition %s a version means one wording', (locale)
   const shown = (text: LegalText) => ({ version: text.version, text: plainLegalText(text) });
 
   it.each([
-    { name: 'terms', said: shown(terms.inForce[locale](payer)) },
-    { name: 'privacy', said: shown(privacy.inForce[locale](payer)) },
-    { name: 'expressRequest', said: expressRequest[locale] },
-  ] as const)('of the $name', ({ name, said }) => {
-    const hash = createHash('sha256').update(said.text).digest('hex');
+    { name: 'terms', stated: shown(terms.inForce[locale](payer)) },
+    { name: 'privacy', stated: shown(privacy.inForce[locale](payer)) },
+    { name: 'expressRequest', stated: expressRequest[locale] },
+  ] as const)('of the $name', ({ name, stated }) => {
+    const hash = createHash('sha256').update(stated.text).digest('hex');
     const { version, [locale]: known } = wordings[name];
     const changed = `A word or a figure of ${name} (${locale}) is another. Until release 1.0 put the new hash here. From then on orders mean the former one: docs/legal-readiness.md, "Changing a text", says how it gets a new version.`;
-    expect({ version: said.version, hash }, changed).toEqual({ version, hash: known });
+    expect({ version: stated.version, hash }, changed).toEqual({ version, hash: known });
   });
 });

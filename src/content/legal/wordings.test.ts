@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { type FormerText, type Wordings, versionsOf, wordingOf } from './wordings.ts';
 import { type LegalText, list, paragraph, plainLegalText } from './legal-text.ts';
 import { sampleShop } from '#tests/stage/sample-order.ts';
@@ -49,13 +49,13 @@ describe('the wordings of a text', () => {
   });
 
   it.each(locales)('are found by their version, and no other is (%s)', (locale) => {
-    const said = (version: string) => wordingOf(rules, version, locale, payer);
+    const stated = (version: string) => wordingOf(rules, version, locale, payer);
     for (const version of versionsOf(rules, payer)) {
-      expect(said(version)?.version).toBe(version);
-      expect(said(version)?.effective).toContain(version);
+      expect(stated(version)?.version).toBe(version);
+      expect(stated(version)?.effective).toContain(version);
     }
     for (const version of ['2025-11-01', '2027-02-02', '{legalDay}', '', '__proto__', '1'])
-      expect(said(version)).toBeUndefined();
+      expect(stated(version)).toBeUndefined();
   });
 
   it('name the operator of today, and touch no other braces', () => {

@@ -1,6 +1,6 @@
 import { href } from '#domain/addresses.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import {
   type AccessibilityText,
   type LegalBlock,
@@ -11,14 +11,14 @@ import {
   privacyVersion,
   termsVersion,
 } from './legal-text.ts';
-import { accessibility as accessibilityCs } from './accessibility.cs.ts';
-import { accessibility as accessibilityEn } from './accessibility.en.ts';
-import { modelForm as modelFormCs } from './model-form.cs.ts';
-import { modelForm as modelFormEn } from './model-form.en.ts';
-import { privacy as privacyCs } from './privacy.cs.ts';
-import { privacy as privacyEn } from './privacy.en.ts';
-import { terms as termsCs } from './terms.cs.ts';
-import { terms as termsEn } from './terms.en.ts';
+import { writeAccessibility as accessibilityCs } from './accessibility.cs.ts';
+import { writeAccessibility as accessibilityEn } from './accessibility.en.ts';
+import { writeModelForm as modelFormCs } from './model-form.cs.ts';
+import { writeModelForm as modelFormEn } from './model-form.en.ts';
+import { writePrivacy as privacyCs } from './privacy.cs.ts';
+import { writePrivacy as privacyEn } from './privacy.en.ts';
+import { writeTerms as termsCs } from './terms.cs.ts';
+import { writeTerms as termsEn } from './terms.en.ts';
 
 /**
  * A wording that holds no longer, with the figures that it had. In braces stands what is a setting of the
@@ -31,7 +31,7 @@ const VAT_ID = '{operator.vatId}';
 
 /** A former wording as this shop shows it. */
 function fillFormer(former: FormerText, shop: Shop): FormerText {
-  const fill = (text: string) => filled(text, shop);
+  const fill = (text: string) => fillWording(text, shop);
   return {
     ...former,
     title: fill(former.title),
@@ -54,13 +54,13 @@ function filledVersion(
 }
 
 function filledBlock(block: LegalBlock, shop: Shop): LegalBlock {
-  const fill = (text: string) => filled(text, shop);
+  const fill = (text: string) => fillWording(text, shop);
   switch (block.kind) {
     case 'paragraph':
       return { ...block, text: fill(block.text) };
     case 'list': {
-      const said = block.items.filter((item) => shop.operator.vatId || !item.includes(VAT_ID));
-      return { ...block, items: said.map(fill) };
+      const stated = block.items.filter((item) => shop.operator.vatId || !item.includes(VAT_ID));
+      return { ...block, items: stated.map(fill) };
     }
     case 'facts':
       return {
@@ -73,7 +73,10 @@ function filledBlock(block: LegalBlock, shop: Shop): LegalBlock {
 }
 
 /** Only what is known is filled in, so that no other braces are touched. */
-function filled(text: string, { brand, legalDay, origins, operator, supportMail }: Shop): string {
+function fillWording(
+  text: string,
+  { brand, legalDay, origins, operator, supportMail }: Shop,
+): string {
   const values: Record<string, string> = {
     brand,
     supportMail,
@@ -117,7 +120,7 @@ export function wordingOf(
 }
 
 /**
- * The terms of both editions, for the server, which chooses. What the operator may change of the offer, ladder,
+ * The terms of both editions, for the server, which chooses. What the operator may change of the offer, volume discounts,
  * guarantee or delivery, is not in them: a version means one wording (rules 26).
  */
 export const terms: Wordings<TermsText> = {

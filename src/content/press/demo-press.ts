@@ -1,4 +1,4 @@
-import type { PressMark } from '#domain/press-mark.ts';
+import type { PressMark } from '#domain/content/press/press-mark.ts';
 import { keysOf } from '#domain/records.ts';
 import { demoMarks } from './press-text.ts';
 import { press as cs } from './press.cs.ts';

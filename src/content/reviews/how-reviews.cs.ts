@@ -1,8 +1,8 @@
-import { lasting } from '#domain/period-text.ts';
-import { KEPT } from '#domain/retention.ts';
+import { formatDuration } from '#domain/text/period-text.ts';
+import { KEPT } from '#domain/shop/retention.ts';
 import { INVITE_AFTER_DAYS } from '#domain/reviews/review-form.ts';
 import type { OriginLabel } from '#domain/reviews/review.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 
 /** A part of the page about reviews: paragraphs, then a list of labels and what they mean, or of plain points. */
 export interface HowReviewsSection {
@@ -38,7 +38,7 @@ export const howReviewsCs: WriteHowReviews = ({ supportMail }, labels) => ({
       id: 'kdo',
       heading: 'Kdo recenzi píše',
       paragraphs: [
-        `Odkaz k\u00a0recenzi posíláme jednou, e\u2011mailem, ${lasting('cs', INVITE_AFTER_DAYS, 'day')} po dokončení objednávky. Nedostane ho jen ten, kdo pozvánky odmítl, komu jsme mezitím vrátili celou platbu, koho jsme na pozvánku při objednávce neupozornili nebo komu by přišla kvůli poruše o\u00a0týdny později. Podle očekávaného hodnocení nikoho nevybíráme.`,
+        `Odkaz k\u00a0recenzi posíláme jednou, e\u2011mailem, ${formatDuration('cs', INVITE_AFTER_DAYS, 'day')} po dokončení objednávky. Nedostane ho jen ten, kdo pozvánky odmítl, komu jsme mezitím vrátili celou platbu, koho jsme na pozvánku při objednávce neupozornili nebo komu by přišla kvůli poruše o\u00a0týdny později. Podle očekávaného hodnocení nikoho nevybíráme.`,
         `Odkaz je osobní, patří k\u00a0jediné objednávce a\u00a0lze přes něj napsat jen jednu recenzi. Označení „${labels.verified}“ se nedá zapnout ručně: plyne z\u00a0objednávky, ke které je recenze uložená.`,
         'Za recenzi nedáváme slevu, dárek ani jinou odměnu. Pozvánku můžete odmítnout při objednávce i\u00a0odkazem v\u00a0samotném e\u2011mailu; odmítnutí v\u00a0e\u2011mailu pak platí i\u00a0pro vaše další objednávky.',
       ],
@@ -96,7 +96,7 @@ export const howReviewsCs: WriteHowReviews = ({ supportMail }, labels) => ({
       heading: 'Vaše recenze a\u00a0osobní údaje',
       paragraphs: [
         `Zveřejňujeme hodnocení, text, podpis, který si sami zvolíte, platformu a\u00a0datum, nic dalšího. Chcete\u2011li svou recenzi stáhnout nebo upozornit na cizí, napište na ${supportMail}.`,
-        `Pozvánky a\u00a0zamítnuté recenze uchováváme ${lasting('cs', KEPT.messageYears, 'year')}. Že další pozvánky nechcete, si pamatujeme tak dlouho jako objednávku.`,
+        `Pozvánky a\u00a0zamítnuté recenze uchováváme ${formatDuration('cs', KEPT.messageYears, 'year')}. Že další pozvánky nechcete, si pamatujeme tak dlouho jako objednávku.`,
       ],
     },
   ],

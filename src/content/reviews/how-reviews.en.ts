@@ -1,5 +1,5 @@
-import { lasting } from '#domain/period-text.ts';
-import { KEPT } from '#domain/retention.ts';
+import { formatDuration } from '#domain/text/period-text.ts';
+import { KEPT } from '#domain/shop/retention.ts';
 import { INVITE_AFTER_DAYS } from '#domain/reviews/review-form.ts';
 import type { WriteHowReviews } from './how-reviews.cs.ts';
 
@@ -13,7 +13,7 @@ export const howReviewsEn: WriteHowReviews = ({ supportMail }, labels) => ({
       id: 'who',
       heading: 'Who writes a review',
       paragraphs: [
-        `We send the customer one email with a link to review the order, ${lasting('en', INVITE_AFTER_DAYS, 'day')} after it is completed. We leave out customers who declined beforehand or were not told of the invitation when they ordered, orders whose whole payment was refunded, and emails that a fault has held up for weeks. We do not choose by the rating we expect.`,
+        `We send the customer one email with a link to review the order, ${formatDuration('en', INVITE_AFTER_DAYS, 'day')} after it is completed. We leave out customers who declined beforehand or were not told of the invitation when they ordered, orders whose whole payment was refunded, and emails that a fault has held up for weeks. We do not choose by the rating we expect.`,
         `The link is personal, belongs to a single order and can be used for one review. The label “${labels.verified}” cannot be switched on by hand: it follows from the order with which the review is stored.`,
         'There is no discount, gift or other reward for a review. You can decline the invitation when you order, or through a link in the email itself, which then applies to your later orders too.',
       ],
@@ -71,7 +71,7 @@ export const howReviewsEn: WriteHowReviews = ({ supportMail }, labels) => ({
       heading: 'Your review and your personal data',
       paragraphs: [
         `We publish the rating, the text, the name you choose to sign with, the platform and the date, and nothing else. To have your review taken down, or to report somebody else’s, write to ${supportMail}.`,
-        `Invitations and rejected reviews are kept for ${lasting('en', KEPT.messageYears, 'year')}. If you ask for no further invitations, we remember that for as long as we keep the order.`,
+        `Invitations and rejected reviews are kept for ${formatDuration('en', KEPT.messageYears, 'year')}. If you ask for no further invitations, we remember that for as long as we keep the order.`,
       ],
     },
   ],

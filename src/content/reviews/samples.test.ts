@@ -31,8 +31,8 @@ describe.each(locales)('the built-in reviews of %s', (locale) => {
   });
 
   it('name a city, in English with its country', () => {
-    const place = locale === 'cs' ? /^[\p{L}\s-]+$/u : /^[\p{L}\s]+, [\p{L}\s]+$/u;
-    for (const review of reviews) expect(review.place).toMatch(place);
+    const location = locale === 'cs' ? /^[\p{L}\s-]+$/u : /^[\p{L}\s]+, [\p{L}\s]+$/u;
+    for (const review of reviews) expect(review.location).toMatch(location);
   });
 
   it('share no five words in a row, no beginning and no author', () => {

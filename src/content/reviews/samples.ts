@@ -1,4 +1,4 @@
-import { dayInPrague } from '#domain/calendar.ts';
+import { dayInPrague } from '#domain/time/calendar.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { type Review, pickBySeed, sampleReview } from '#domain/reviews/review.ts';
 import { samplesCs } from './samples.cs.ts';

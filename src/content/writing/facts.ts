@@ -1,10 +1,10 @@
-import { answerTime } from '#domain/answer-time.ts';
+import { answerTime } from '#domain/shop/answer-time.ts';
 import { amountRange, guaranteeRange } from '#domain/catalogue/catalogue.ts';
-import { topRung } from '#domain/catalogue/pricing.ts';
+import { findTopTier } from '#domain/catalogue/pricing.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
-import type { Offering } from '#domain/offering.ts';
-import { lasting, within } from '#domain/period-text.ts';
+import type { Offering } from '#domain/shop/offering.ts';
+import { formatDuration, formatWithin } from '#domain/text/period-text.ts';
 import {
   BULK_FROM_AMOUNT,
   COMPLAINT_DAYS,
@@ -12,8 +12,8 @@ import {
   REFUND_DAYS,
   USUAL_START_HOURS,
   WITHDRAWAL_DAYS,
-} from '#domain/promises.ts';
-import type { Shop } from '#domain/shop.ts';
+} from '#domain/shop/promises.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { Fact } from '#domain/writing/fact-sheet.ts';
 
 /** What may be told of the shop and of the networks' rules, beside what the register of claims holds (rules 80). */
@@ -22,22 +22,22 @@ export function factsOf(locale: Locale, offering: Offering, shop: Pick<Shop, 'an
 }
 
 const shopFacts: PerLocale<(offering: Offering, shop: Pick<Shop, 'answers'>) => Fact[]> = {
-  cs: ({ catalogue, ladder }, { answers }) => [
+  cs: ({ catalogue, volumeDiscounts }, { answers }) => [
     {
       name: 'notice',
       text: 'Dodané metriky nemusí pocházet od skutečných aktivních uživatelů a pravidla sítí jejich nákup zakazují.',
     },
     {
       name: 'start',
-      text: `Dodání začne obvykle do ${USUAL_START_HOURS}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')} od potvrzení platby, pokud o to zákazník požádá.`,
+      text: `Dodání začne obvykle do ${USUAL_START_HOURS}, nejpozději do ${formatWithin('cs', LATEST_START_HOURS, 'hour')} od potvrzení platby, pokud o to zákazník požádá.`,
     },
     {
       name: 'guarantee',
-      text: `Garance doplnění trvá podle balíčku ${lasting('cs', guaranteeRange(catalogue), 'day')}. Úbytek se v ní doplní zdarma.`,
+      text: `Garance doplnění trvá podle balíčku ${formatDuration('cs', guaranteeRange(catalogue), 'day')}. Úbytek se v ní doplní zdarma.`,
     },
     {
       name: 'withdrawal',
-      text: `Spotřebitel může odstoupit do ${within('cs', WITHDRAWAL_DAYS, 'day')}; peníze se vracejí do ${within('cs', REFUND_DAYS, 'day')}. Reklamace se vyřizuje do ${within('cs', COMPLAINT_DAYS, 'day')}.`,
+      text: `Spotřebitel může odstoupit do ${formatWithin('cs', WITHDRAWAL_DAYS, 'day')}; peníze se vracejí do ${formatWithin('cs', REFUND_DAYS, 'day')}. Reklamace se vyřizuje do ${formatWithin('cs', COMPLAINT_DAYS, 'day')}.`,
     },
     {
       name: 'amounts',
@@ -45,7 +45,7 @@ const shopFacts: PerLocale<(offering: Offering, shop: Pick<Shop, 'answers'>) => 
     },
     {
       name: 'discount',
-      text: `Množstevní sleva podle počtu balíčků v košíku je nejvýše ${topRung(ladder).percent} %.`,
+      text: `Množstevní sleva podle počtu balíčků v košíku je nejvýše ${findTopTier(volumeDiscounts).percent} %.`,
     },
     { name: 'answers', text: `Obchod odpovídá ${answerTime('cs', { answers })}.` },
     {
@@ -58,22 +58,22 @@ const shopFacts: PerLocale<(offering: Offering, shop: Pick<Shop, 'answers'>) => 
     },
     { name: 'gradual', text: 'Dodává se postupně.' },
   ],
-  en: ({ catalogue, ladder }, { answers }) => [
+  en: ({ catalogue, volumeDiscounts }, { answers }) => [
     {
       name: 'notice',
       text: 'Delivered metrics may not come from real, active users, and the rules of the networks forbid buying them.',
     },
     {
       name: 'start',
-      text: `Delivery usually begins within ${USUAL_START_HOURS}, at the latest within ${within('en', LATEST_START_HOURS, 'hour')} of the confirmed payment, if the customer asks for it.`,
+      text: `Delivery usually begins within ${USUAL_START_HOURS}, at the latest within ${formatWithin('en', LATEST_START_HOURS, 'hour')} of the confirmed payment, if the customer asks for it.`,
     },
     {
       name: 'guarantee',
-      text: `The refill guarantee lasts ${lasting('en', guaranteeRange(catalogue), 'day')} depending on the package. A drop within it is refilled free of charge.`,
+      text: `The refill guarantee lasts ${formatDuration('en', guaranteeRange(catalogue), 'day')} depending on the package. A drop within it is refilled free of charge.`,
     },
     {
       name: 'withdrawal',
-      text: `A consumer may withdraw within ${within('en', WITHDRAWAL_DAYS, 'day')}; money goes back within ${within('en', REFUND_DAYS, 'day')}. A complaint is settled within ${within('en', COMPLAINT_DAYS, 'day')}.`,
+      text: `A consumer may withdraw within ${formatWithin('en', WITHDRAWAL_DAYS, 'day')}; money goes back within ${formatWithin('en', REFUND_DAYS, 'day')}. A complaint is settled within ${formatWithin('en', COMPLAINT_DAYS, 'day')}.`,
     },
     {
       name: 'amounts',
@@ -81,7 +81,7 @@ const shopFacts: PerLocale<(offering: Offering, shop: Pick<Shop, 'answers'>) => 
     },
     {
       name: 'discount',
-      text: `The volume discount by the number of packages in the cart is at most ${topRung(ladder).percent}%.`,
+      text: `The volume discount by the number of packages in the cart is at most ${findTopTier(volumeDiscounts).percent}%.`,
     },
     { name: 'answers', text: `The shop answers ${answerTime('en', { answers })}.` },
     {

@@ -12,7 +12,7 @@ interface PageWords {
   pages: Readonly<Record<LinkedPage, string>>;
   tab: (platform: PlatformId) => string;
   price: (name: string) => string;
-  perPiece: (name: string) => string;
+  perUnit: (name: string) => string;
   from: (service: string) => string;
   discount: (items: number) => string;
 }
@@ -32,7 +32,7 @@ export const pageWords: PerLocale<PageWords> = {
     },
     tab: (platform) => `ceník pro ${platform}`,
     price: (name) => `cena: ${name}`,
-    perPiece: (name) => `cena za kus: ${name}`,
+    perUnit: (name) => `cena za kus: ${name}`,
     from: (service) => `nejnižší cena služby ${service}`,
     discount: (items) => `množstevní sleva od počtu balíčků: ${items}`,
   },
@@ -49,7 +49,7 @@ export const pageWords: PerLocale<PageWords> = {
     },
     tab: (platform) => `prices for ${platform}`,
     price: (name) => `price of ${name}`,
-    perPiece: (name) => `price of one piece: ${name}`,
+    perUnit: (name) => `price of one piece: ${name}`,
     from: (service) => `lowest price of the service ${service}`,
     discount: (items) => `volume discount from this many packages: ${items}`,
   },

@@ -289,7 +289,7 @@ export const passagesCs: PassageLibrary = {
             'Za co přesně platíte',
           ],
           blocks: [
-            '{Balíček má počet kusů, cenu a\u00a0garanci a\u00a0všechno je napsané předem.|U\u00a0každého balíčku stojí počet, cena, obvyklá doba dodání a\u00a0délka garance.} {Například [[package:%packageId%]] stojí %price%, tedy %perPiece% za kus.|Třeba [[package:%packageId%]] vyjde na %price%; jeden kus na %perPiece%.|Pro představu: [[package:%packageId%]] za %price%, což je %perPiece% za kus.} {Větší balíčky mívají nižší cenu za kus, celkem ale zaplatíte víc.|U\u00a0větších balíčků klesá cena za kus a\u00a0roste účet, tak nekupujte víc, než potřebujete.} {Aktuální přehled je v\u00a0[ceníku](%tab%).|Všechny stupně ukazuje [ceník](%tab%).}',
+            '{Balíček má počet kusů, cenu a\u00a0garanci a\u00a0všechno je napsané předem.|U\u00a0každého balíčku stojí počet, cena, obvyklá doba dodání a\u00a0délka garance.} {Například [[package:%packageId%]] stojí %price%, tedy %perUnit% za kus.|Třeba [[package:%packageId%]] vyjde na %price%; jeden kus na %perUnit%.|Pro představu: [[package:%packageId%]] za %price%, což je %perUnit% za kus.} {Větší balíčky mívají nižší cenu za kus, celkem ale zaplatíte víc.|U\u00a0větších balíčků klesá cena za kus a\u00a0roste účet, tak nekupujte víc, než potřebujete.} {Aktuální přehled je v\u00a0[ceníku](%tab%).|Všechny stupně ukazuje [ceník](%tab%).}',
             '{V\u00a0ceně není zájem, komentář, nákup ani návštěva vašeho webu.|Nekupujete publikum: nikdo z\u00a0dodaných si nemusí nic přečíst ani koupit.|Součástí není nic, co by se podobalo zákazníkovi.} {Kdo to potřebuje, ať si porovná reklamu.|Jestli hledáte zákazníky, je reklama poctivější cesta.}',
           ],
           isPriced: true,

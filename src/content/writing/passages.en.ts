@@ -244,7 +244,7 @@ export const passagesEn: PassageLibrary = {
         {
           headings: ['What is part of the price', 'What a package is made of', 'What you pay for'],
           blocks: [
-            '{Every package states count, price, usual time of delivery and guarantee beforehand.|Count, price and guarantee of each package can be read before anything is filled in.} {For example, [[package:%packageId%]] cost %price%, that is %perPiece% each.|Take [[package:%packageId%]]: %price% in all, %perPiece% for one.} {Larger packages cost less for each piece and more in total, so do not buy more than you need.|The price of a piece falls with the size and the bill grows, so mind the total.} {The whole list is in the [price list](%tab%).|All steps are in the [price list](%tab%).}',
+            '{Every package states count, price, usual time of delivery and guarantee beforehand.|Count, price and guarantee of each package can be read before anything is filled in.} {For example, [[package:%packageId%]] cost %price%, that is %perUnit% each.|Take [[package:%packageId%]]: %price% in all, %perUnit% for one.} {Larger packages cost less for each piece and more in total, so do not buy more than you need.|The price of a piece falls with the size and the bill grows, so mind the total.} {The whole list is in the [price list](%tab%).|All steps are in the [price list](%tab%).}',
             '{Interest, comments, sales and visits are no part of it.|You do not buy an audience: nobody delivered need ever read or buy anything.} {If that is what you need, compare advertising first.|For customers, advertising is the more honest way.}',
           ],
           isPriced: true,

@@ -53,7 +53,7 @@ export async function backUp(
     await client.query('begin isolation level repeatable read read only');
     await client.query(ALIKE);
     const target = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
-    await pipeline(Readable.from(everything(client, madeAt, told)), createGzip(), target);
+    await pipeline(Readable.from(writeBackup(client, madeAt, told)), createGzip(), target);
     await client.query('commit');
     await rename(part, file);
     return told;
@@ -72,7 +72,7 @@ async function isThere(file: string): Promise<boolean> {
   );
 }
 
-async function* everything(
+async function* writeBackup(
   client: ClientBase,
   madeAt: Date,
   told: { tables: number; rows: number },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
-import type { Damage } from '#domain/operator/backup-proof.ts';
+import type { Damage } from '#domain/admin/backup-check.ts';
 import type { BackedUpTable, SequenceState } from './backup-catalogue.ts';
 
 /**
@@ -39,14 +39,14 @@ export class BackupDamaged extends Error {
   readonly row: string;
 
   constructor(how: Damage, { row = '', cause }: { row?: string; cause?: unknown } = {}) {
-    super(row === '' ? saidOf[how] : `${saidOf[how]}, ${row}`, { cause });
+    super(row === '' ? messages[how] : `${messages[how]}, ${row}`, { cause });
     this.how = how;
     this.row = row;
   }
 }
 
 /** For who runs a command. */
-const saidOf: Record<Damage, string> = {
+const messages: Record<Damage, string> = {
   'not-whole': 'it is not a backup, or not a whole one',
   'breaks-off': 'it breaks off in the middle of a line',
   'no-end': 'its end is missing',
@@ -97,7 +97,7 @@ export async function readBackup(
   reader: BackupReader,
 ): Promise<{ tables: number; rows: number }> {
   const walk = new Walk(reader);
-  for await (const batch of wholeLines(unpacked(file))) {
+  for await (const batch of wholeLines(unpackFile(file))) {
     for (const line of batch) await walk.take(line);
     await walk.flush();
   }
@@ -105,7 +105,7 @@ export async function readBackup(
 }
 
 /** Turns every error of gzip into one kind: the file has another format, is damaged or breaks off. */
-async function* unpacked(file: string): AsyncGenerator<Buffer> {
+async function* unpackFile(file: string): AsyncGenerator<Buffer> {
   const source = createReadStream(file);
   const gunzip = createGunzip();
   source.once('error', (error) => gunzip.destroy(error));
@@ -190,7 +190,7 @@ class Walk {
     if (this.ended) throw new BackupDamaged('goes-on');
     if (!this.begun) {
       this.begun = true;
-      return this.reader.head(parsed(/^-- vzlet backup (.*)\n$/, line, headShape));
+      return this.reader.head(parseLine(/^-- vzlet backup (.*)\n$/, line, headShape));
     }
     if (this.finished) return this.closeTable(line, this.finished);
     const copy = COPY_LINE.exec(line);
@@ -205,14 +205,14 @@ class Walk {
       const [, name, last, isCalled] = set;
       return this.reader.sequence({ name, last, isCalled: isCalled === 'true' });
     }
-    const { tables } = parsed(/^-- end (.*)\n$/, line, endShape);
+    const { tables } = parseLine(/^-- end (.*)\n$/, line, endShape);
     if (tables !== this.tables) throw new BackupDamaged('tables-differ');
     this.ended = true;
   }
 
   private closeTable(line: string, found: { sha256: string; rows: number }): void {
-    const said = parsed(/^-- table (.*)\n$/, line, tableShape);
-    if (said.rows !== found.rows || said.sha256 !== found.sha256) {
+    const stated = parseLine(/^-- table (.*)\n$/, line, tableShape);
+    if (stated.rows !== found.rows || stated.sha256 !== found.sha256) {
       throw new BackupDamaged('rows-differ', { row: `#${this.tables + 1}` });
     }
     this.finished = undefined;
@@ -221,7 +221,7 @@ class Walk {
   }
 }
 
-function parsed<T>(pattern: RegExp, line: string, shape: z.ZodType<T>): T {
+function parseLine<T>(pattern: RegExp, line: string, shape: z.ZodType<T>): T {
   try {
     return shape.parse(JSON.parse(pattern.exec(line)?.[1] ?? ''));
   } catch (error) {

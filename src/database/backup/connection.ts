@@ -45,6 +45,6 @@ export function wordsOf(error: unknown): string {
     return error instanceof Error ? error.message : String(error);
   }
   const { code = '', message, where = '' } = error;
-  const place = /^COPY \S+, line \d+(?:, column \w+)?/.exec(where)?.[0];
-  return [QUOTES_VALUES.test(code) ? code : message, place].filter(Boolean).join(' ');
+  const position = /^COPY \S+, line \d+(?:, column \w+)?/.exec(where)?.[0];
+  return [QUOTES_VALUES.test(code) ? code : message, position].filter(Boolean).join(' ');
 }

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { ProofFaultKind } from '#domain/operator/backup-proof.ts';
+import type { BackupFaultKind } from '#domain/admin/backup-check.ts';
 import { wordsOf } from './connection.ts';
 
 export interface CheckFacts {
@@ -9,7 +9,7 @@ export interface CheckFacts {
 }
 
 interface Check {
-  kind: ProofFaultKind;
+  kind: BackupFaultKind;
   /** Rows that break the rule: which, and of which order. */
   statement: string;
   values: (facts: CheckFacts) => unknown[];
@@ -25,7 +25,7 @@ const ELSEWHERE = `exists (select from refunds r where r.order_id = o.id and r.k
 const TAKEN_BACK = `(
   exists (select from order_events e where e.order_id = o.id and e.kind = 'entered')
   and (exists (select from order_events e where e.order_id = o.id and e.kind = 'undone')
-    or exists (select from intents i where i.order_id = o.id and i.state in ('waiting', 'failed'))))`;
+    or exists (select from pending_actions i where i.order_id = o.id and i.state in ('waiting', 'failed'))))`;
 
 /** Of an order's refunds and credit notes, in haléře. */
 const GIVEN_BACK = `
@@ -119,7 +119,7 @@ const checks: readonly Check[] = [
 
 /** A row that breaks a rule. */
 export interface Broken {
-  kind: ProofFaultKind;
+  kind: BackupFaultKind;
   row: string;
   order: number | null;
 }
@@ -135,7 +135,11 @@ export async function runChecks(
   most: number,
 ): Promise<Broken[]> {
   const broken: Broken[] = [];
-  const ask = async (kind: ProofFaultKind, statement: string, values: unknown[]): Promise<void> => {
+  const ask = async (
+    kind: BackupFaultKind,
+    statement: string,
+    values: unknown[],
+  ): Promise<void> => {
     try {
       const { rows } = await client.query<{ row: string; number: number | null }>(
         `select * from (${statement}) broken order by 1 limit ${most}`,

@@ -10,7 +10,7 @@ import { connect } from './connection.ts';
 import { putCarried, readCarried } from '#database/people/carry-erasures.ts';
 import { locks } from '#database/locks.ts';
 import { migrate } from '#database/migrate.ts';
-import { ALL, LATELY } from '#database/payment-records.ts';
+import { ALL, LATELY } from '#database/payments/payment-records.ts';
 
 /** Why nothing was restored, in words for the operator. */
 export class NotRestored extends Error {

@@ -33,7 +33,7 @@ export class NoRoom extends Error {
  * @param until ends the connection that holds the lock
  * @returns undefined where another program is just doing it
  */
-export async function oneAtATime<T>(
+export async function runOneAtATime<T>(
   url: string,
   action: () => Promise<T>,
   until?: AbortSignal,
@@ -42,7 +42,7 @@ export async function oneAtATime<T>(
   try {
     const { rows } = await client.query<{ free: boolean }>(
       'select pg_try_advisory_lock($1) as free',
-      [locks.backupProof],
+      [locks.backupCheck],
     );
     return rows[0]?.free ? await action() : undefined;
   } finally {
@@ -52,7 +52,7 @@ export async function oneAtATime<T>(
 
 /**
  * Lends an empty database on the server of another one, and takes it away afterwards. One that a crash has left
- * behind is taken away first: there is one name for each shop. Within `oneAtATime`.
+ * behind is taken away first: there is one name for each shop. Within `runOneAtATime`.
  * @throws MayNotCreate | NoRoom
  */
 export async function withScratch<T>(

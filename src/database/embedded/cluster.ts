@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type PostgresBinaries, type ServerUser, chooseServerUser } from './server-user.ts';
-import { explainFolderFault, noteLittleSpace } from './folder-fault.ts';
+import { explainFolderFault, recordLittleSpace } from './folder-fault.ts';
 
 const run = promisify(execFile);
 
@@ -59,10 +59,10 @@ async function createCluster(draft: string, binaries: PostgresBinaries, durable:
   try {
     await run(command, [...rest, ...access, ...(durable ? [] : ['--no-sync'])], { cwd: draft });
   } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+    const stated = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
     throw new Error(
       `The embedded PostgreSQL could not be set up in ${draft}.` +
-        `${await noteLittleSpace(draft)} ${said.split('\n').at(-1)}`.trimEnd(),
+        `${await recordLittleSpace(draft)} ${stated.split('\n').at(-1)}`.trimEnd(),
       { cause: error },
     );
   }

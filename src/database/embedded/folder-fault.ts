@@ -25,7 +25,7 @@ export function explainFolderFault(error: unknown, folder: string): string | und
 }
 
 /** A sentence on how little space is free there; empty where there is enough. */
-export async function noteLittleSpace(folder: string): Promise<string> {
+export async function recordLittleSpace(folder: string): Promise<string> {
   const free = await freeSpace(folder).catch(() => Infinity);
   const freeMb = Math.floor(free / 1024 / 1024);
   return freeMb >= LITTLE_MB ? '' : ` Only ${freeMb} MB are free there.`;

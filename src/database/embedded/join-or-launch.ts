@@ -4,12 +4,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type ClientConfig, type QueryConfig, Client } from 'pg';
 import { locks } from '#database/locks.ts';
 import { DATABASE_USER, readPassword } from './cluster.ts';
-import { noteLittleSpace } from './folder-fault.ts';
+import { recordLittleSpace } from './folder-fault.ts';
 import {
   type Cluster,
   type Postmaster,
   findPostmaster,
-  isRunning,
+  isProcessRunning,
   launchPostmaster,
 } from './postmaster.ts';
 
@@ -139,7 +139,7 @@ export async function joinOrLaunch(cluster: Cluster, options: Options): Promise<
   let problem: unknown;
   while (Date.now() < deadline) {
     const postmaster = await findPostmaster(cluster.folder);
-    if (postmaster === undefined && !(server && isRunning(server))) {
+    if (postmaster === undefined && !(server && isProcessRunning(server))) {
       if (launches === LAUNCHES || stopping.aborted) break;
       if (launches > 0) await delay(LAUNCH_AGAIN_MS);
       server = await launchPostmaster(cluster, port);
@@ -165,7 +165,7 @@ export async function joinOrLaunch(cluster: Cluster, options: Options): Promise<
   }
   throw new Error(
     `The embedded PostgreSQL in ${cluster.folder} does not start.` +
-      `${await noteLittleSpace(cluster.folder)} ` +
+      `${await recordLittleSpace(cluster.folder)} ` +
       `The last lines of ${cluster.logFile}:\n${await lastLines(cluster.logFile)}`,
     { cause: problem },
   );

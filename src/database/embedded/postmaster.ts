@@ -122,7 +122,7 @@ const FOR_TESTS = [
 export async function launchPostmaster(cluster: Cluster, port?: number): Promise<ChildProcess> {
   const { folder, user, durable } = cluster;
   const settings = [
-    ...(await listening(folder, user, port)),
+    ...(await findListening(folder, user, port)),
     ...SILENCE,
     ...(durable ? [] : FOR_TESTS),
   ].flatMap((setting) => ['-c', setting]);
@@ -147,7 +147,7 @@ export async function launchPostmaster(cluster: Cluster, port?: number): Promise
 }
 
 /** True until the program has ended or was found not to start at all. */
-export function isRunning(child: ChildProcess): boolean {
+export function isProcessRunning(child: ChildProcess): boolean {
   return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
@@ -168,7 +168,7 @@ export async function stopPostmaster(cluster: Cluster, postmaster: Postmaster): 
   if (isAbsolute(host) && host !== folder) await rmdir(host).catch(() => {});
 }
 
-async function listening(
+async function findListening(
   folder: string,
   user: ServerUser,
   port: number | undefined,

@@ -85,9 +85,10 @@ export async function chooseServerUser(
   if (uid === undefined || (uid !== 0 && isNamed()))
     return { prefix: [], uid: undefined, binaries };
   const { uid: owner } = await stat(folder);
-  for await (const way of ways(uid, owner, binaries)) {
-    if (way.uid !== undefined && way.uid !== owner) await chown(folder, way.uid, way.uid);
-    if (await works(way, folder)) return way;
+  for await (const method of methods(uid, owner, binaries)) {
+    if (method.uid !== undefined && method.uid !== owner)
+      await chown(folder, method.uid, method.uid);
+    if (await works(method, folder)) return method;
   }
   throw new Error(
     `PostgreSQL does not run as root, and no other way was found to run it in ${folder} ` +
@@ -97,7 +98,7 @@ export async function chooseServerUser(
 }
 
 /** The ways there are, the gentlest first; a later one is prepared only where the others fail. */
-async function* ways(
+async function* methods(
   uid: number,
   owner: number,
   binaries: PostgresBinaries,

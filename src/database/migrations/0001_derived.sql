@@ -39,10 +39,10 @@ CREATE FUNCTION "derived"."network_of"(package_id text) RETURNS text LANGUAGE sq
 $$;
 
 -- Whether a line has ended by a withdrawal, as `withdrawnLines` says it (domain/order/withdrawn-lines.ts).
-CREATE FUNCTION "derived"."is_withdrawn"(ordered uuid, place integer) RETURNS boolean LANGUAGE sql STABLE AS $$
+CREATE FUNCTION "derived"."is_withdrawn"(ordered uuid, line_position integer) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM public.withdrawals w
     WHERE w.order_id = ordered AND w.settlement IN ('money', 'ended') AND (
-      place = ANY(w.lines) OR w.lines = '{}' AND (w.part = ''
+      line_position = ANY(w.lines) OR w.lines = '{}' AND (w.part = ''
         OR (SELECT count(*) FROM public.order_lines every WHERE every.order_id = ordered) = 1)))
 $$;
 
@@ -78,7 +78,7 @@ BEGIN
       bool_or(is_below AND NOT is_withdrawn) AS is_short, bool_or(is_below AND is_withdrawn) AS is_withdrawn
     FROM public.order_lines l
     CROSS JOIN LATERAL (
-      SELECT work = 'completed' AND delivered < derived.pieces_of(package_id, quantity, bonus) AS is_below
+      SELECT work = 'completed' AND delivered < derived.count_units(package_id, quantity, bonus) AS is_below
     ) ended
     CROSS JOIN LATERAL (
       SELECT is_below AND derived.is_withdrawn(l.order_id, position) AS is_withdrawn

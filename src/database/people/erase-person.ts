@@ -1,10 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Queryable, Transaction } from '#database/client.ts';
-import type { EmailRow } from '#database/emails.ts';
+import type { EmailRow } from '#database/emails/emails.ts';
 import { emails } from '#database/schema/emails.ts';
 import { keysOf } from '#domain/records.ts';
-import { type Person, isTheirs, mentions, names, without } from './find-person.ts';
+import {
+  type Person,
+  isTheirs,
+  mentionsAddress,
+  containsAddress,
+  removeAddress,
+} from './find-person.ts';
 import {
   type Erasing,
   type PersonalTable,
@@ -38,21 +44,21 @@ export async function* copyRows(
   batch: number,
 ): AsyncGenerator<Record<string, unknown>[]> {
   const { key }: PersonalTable = personalTables[name];
-  const place = sql`array[${sql.join(
+  const position = sql`array[${sql.join(
     key.map((column) => sql`${sql.identifier(column)}::text`),
     sql`, `,
   )}]`;
   let after: string[] | undefined;
   for (;;) {
-    const behind = after ? sql`and ${place} > ${sql.param(after)}::text[]` : sql``;
-    const { rows } = await db.execute<{ row: Record<string, unknown>; place: string[] }>(sql`
-      select to_jsonb(t) - ${sql.param(LEFT_OUT)}::text[] as row, ${place} as place
+    const behind = after ? sql`and ${position} > ${sql.param(after)}::text[]` : sql``;
+    const { rows } = await db.execute<{ row: Record<string, unknown>; position: string[] }>(sql`
+      select to_jsonb(t) - ${sql.param(LEFT_OUT)}::text[] as row, ${position} as position
       from ${sql.raw(name)} t where ${isTheirs(name, person)} ${ofOthers(name, person)} ${behind}
-      order by ${place} limit ${batch}`);
+      order by ${position} limit ${batch}`);
     if (rows.length > 0) yield rows.map(({ row }) => row);
     const last = rows.at(-1);
     if (!last || rows.length < batch) return;
-    after = last.place;
+    after = last.position;
   }
 }
 
@@ -69,7 +75,7 @@ function ofOthers(name: PersonalTableName, { address }: Person): SQL {
  */
 export async function listLinks(
   db: Queryable,
-  { orderIds, enquiryIds }: Person,
+  { orderIds, messageIds }: Person,
 ): Promise<string[]> {
   const ids = (of: readonly string[]) => sql`${sql.param([...of])}::uuid[]`;
   return readTexts(
@@ -78,12 +84,12 @@ export async function listLinks(
     select token from orders where id = any(${ids(orderIds)}) and token <> ''
     union select token from review_invitations where order_id = any(${ids(orderIds)}) and token <> ''
     union select url from checkouts where order_id = any(${ids(orderIds)}) and url <> ''
-    union select reply_token from enquiries where id = any(${ids(enquiryIds)}) and reply_token <> ''`,
+    union select reply_token from messages where id = any(${ids(messageIds)}) and reply_token <> ''`,
   );
 }
 
 /** The e-mails of a person: of their orders, messages and declarations, and what went to their address. */
-export async function listEmailsOf(db: Queryable, person: Person): Promise<EmailRow[]> {
+export async function listPersonEmails(db: Queryable, person: Person): Promise<EmailRow[]> {
   return db.select().from(emails).where(isTheirs('emails', person)).orderBy(emails.id);
 }
 
@@ -108,7 +114,7 @@ export async function erasePerson(tx: Transaction, person: Person): Promise<numb
   }
   await run(sql`
     delete from graphile_worker._private_jobs
-    where locked_at is null and ${mentions(['payload'], person.address)}`);
+    where locked_at is null and ${mentionsAddress(['payload'], person.address)}`);
   await tellChangedPages(tx, 'reviews');
   return erased;
 }
@@ -133,7 +139,7 @@ function erasingOf(name: PersonalTableName, person: Person): SQL | undefined {
 function erasedValue(column: string, erasing: Erasing | undefined): SQL | undefined {
   if (typeof erasing === 'object') return sql.raw(erasing.to);
   if (erasing === 'null') return sql`null`;
-  if (erasing !== 'empty' && erasing !== 'said') return undefined;
+  if (erasing !== 'empty' && erasing !== 'prose') return undefined;
   return sql`case when ${sql.identifier(column)} is not null then '' end`;
 }
 
@@ -151,7 +157,7 @@ function cuttingOf(name: PersonalTableName, address: string): SQL | undefined {
   });
   if (cuts.length === 0) return undefined;
   const sets = cuts.map(({ column, value }) => sql`${sql.identifier(column)} = ${value}`);
-  const found = cuts.map(({ text }) => names(text, address));
+  const found = cuts.map(({ text }) => containsAddress(text, address));
   return sql`update ${sql.raw(name)} set ${sql.join(sets, sql`, `)} where ${sql.join(found, sql` or `)}`;
 }
 
@@ -163,9 +169,9 @@ function cutOf(
 ): { text: SQL; value: SQL } | undefined {
   const own = sql.identifier(column);
   const text = sql`${own}::text`;
-  const value = without(text, address);
+  const value = removeAddress(text, address);
   switch (erasing) {
-    case 'said':
+    case 'prose':
     case 'cut':
     case 'row-cut':
       return { text, value };
@@ -177,7 +183,7 @@ function cutOf(
     case 'row-cut-bytes': {
       // Every byte that is no letter stands there as it was: the address has none of those.
       const escaped = sql`encode(${own}, 'escape')`;
-      return { text: escaped, value: sql`decode(${without(escaped, address)}, 'escape')` };
+      return { text: escaped, value: sql`decode(${removeAddress(escaped, address)}, 'escape')` };
     }
     default:
       return undefined;

@@ -1,16 +1,16 @@
 import { and, asc, eq, gt, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#database/client.ts';
 import { byId, byMoment, keyset } from '#database/keyset.ts';
-import { addJob } from '#database/queue/jobs.ts';
+import { addJob } from '#database/jobs/jobs.ts';
 import { erasures } from '#database/schema/upkeep.ts';
-import type { Cursor, Page } from '#domain/list/cursor.ts';
+import type { Cursor, KeysetPage } from '#domain/list/cursor.ts';
 import { readTexts } from '#database/rows.ts';
 
 export type ErasureRow = typeof erasures.$inferSelect;
 
 /**
  * Notes that somebody is to be erased, with the job that does it; the transaction has found nothing in its way.
- * @returns false where an erasure of this address is under way already; the same wish again is no other
+ * @returns false where an erasure of this address is under way already; the same request again is no other
  */
 export async function beginErasure(
   db: Queryable,
@@ -47,7 +47,7 @@ export async function lockRunning(
 }
 
 /** Adds what was erased. */
-export async function noteErased(tx: Queryable, id: string, rows: number): Promise<void> {
+export async function recordErased(tx: Queryable, id: string, rows: number): Promise<void> {
   await tx
     .update(erasures)
     .set({ erased: sql`${erasures.erased} + ${rows}` })
@@ -90,7 +90,7 @@ export async function wakeErasure(db: Queryable, id: string, address: string): P
 }
 
 /** Behind which erasure a job goes on. */
-export interface ErasurePlace {
+export interface ErasureCursor {
   askedAt: Date;
   id: string;
 }
@@ -98,7 +98,7 @@ export interface ErasurePlace {
 /** Those that wait, the oldest first. @param after the last of those before */
 export async function listWaiting(
   db: Queryable,
-  after: ErasurePlace | undefined,
+  after: ErasureCursor | undefined,
   most: number,
 ): Promise<ErasureRow[]> {
   const { askedAt, id } = erasures;
@@ -129,7 +129,7 @@ const newestFirst = keyset([byMoment(sql`${erasures.askedAt}`), byId(sql`${erasu
 export async function listErasures(
   db: Queryable,
   cursor?: Cursor,
-): Promise<Page<Pick<ErasureRow, 'id' | 'state' | 'askedAt' | 'erased'>>> {
+): Promise<KeysetPage<Pick<ErasureRow, 'id' | 'state' | 'askedAt' | 'erased'>>> {
   const slice = newestFirst.slice(cursor, PAGE_ROWS);
   const { id, state, askedAt, erased } = erasures;
   const found = await db
@@ -180,14 +180,14 @@ export async function listKnownErasures(db: Queryable): Promise<string[]> {
 }
 
 /** Addresses of customers in batches, each once, in no useful sequence; ends with the last. */
-export async function* everyAddress(db: Queryable, batch: number): AsyncGenerator<string[]> {
+export async function* walkAddresses(db: Queryable, batch: number): AsyncGenerator<string[]> {
   let after = '';
   for (;;) {
     const found = await readTexts(
       db,
       sql`select address from (
         (select distinct lower(email) as address from orders where lower(email) > ${after} order by 1 limit ${batch})
-        union (select distinct lower(email) from enquiries where lower(email) > ${after} order by 1 limit ${batch})
+        union (select distinct lower(email) from messages where lower(email) > ${after} order by 1 limit ${batch})
         union (select distinct lower(email) from withdrawals where lower(email) > ${after} order by 1 limit ${batch})
         union (select distinct lower(to_address) from emails
           where to_address is not null and lower(to_address) > ${after} order by 1 limit ${batch})

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#database/client.ts';
-import { complaintsOwed } from '#database/waiting-orders.ts';
+import { unpaidComplaints } from '#database/work-lists/waiting-orders.ts';
 import {
   type Obstacle,
   type ObstacleKind,
@@ -19,18 +19,20 @@ import { readNumber, readTexts } from '#database/rows.ts';
 import { momentOf } from '#database/conditions.ts';
 
 /** Whether any of these columns names the address. */
-export function mentions(columns: readonly string[], address: string): SQL {
-  const each = columns.map((column) => names(sql`${sql.identifier(column)}::text`, address));
+export function mentionsAddress(columns: readonly string[], address: string): SQL {
+  const each = columns.map((column) =>
+    containsAddress(sql`${sql.identifier(column)}::text`, address),
+  );
   return sql`(${sql.join(each, sql` or `)})`;
 }
 
 /** Whether a text names the address. */
-export function names(text: SQL, address: string): SQL {
+export function containsAddress(text: SQL, address: string): SQL {
   return sql`${text} ~* ${addressPattern(address)}`;
 }
 
 /** A text without the address. */
-export function without(text: SQL, address: string): SQL {
+export function removeAddress(text: SQL, address: string): SQL {
   return sql`regexp_replace(${text}, ${addressPattern(address)}, '', 'gi')`;
 }
 
@@ -41,7 +43,7 @@ export interface Person {
   /** What came later is not meant. */
   before: Date;
   orderIds: string[];
-  enquiryIds: string[];
+  messageIds: string[];
   withdrawalIds: string[];
   /** Of their orders and messages. */
   phones: string[];
@@ -58,8 +60,8 @@ export async function findPerson(
     select id, phone from orders where lower(email) = ${address} and created_at <= ${until}
     order by id ${lock}`);
   const orderIds = orders.rows.map(({ id }) => id);
-  const enquiries = await db.execute<{ id: string; phone: string }>(sql`
-    select id, phone from enquiries where lower(email) = ${address} and created_at <= ${until}
+  const messages = await db.execute<{ id: string; phone: string }>(sql`
+    select id, phone from messages where lower(email) = ${address} and created_at <= ${until}
     order by id ${lock}`);
   const withdrawalIds = await readTexts(
     db,
@@ -67,12 +69,12 @@ export async function findPerson(
       where (lower(email) = ${address} or order_id = any(${ids(orderIds)})) and declared_at <= ${until}
       order by id ${lock}`,
   );
-  const phones = [...orders.rows, ...enquiries.rows].map(({ phone }) => phone).filter(Boolean);
+  const phones = [...orders.rows, ...messages.rows].map(({ phone }) => phone).filter(Boolean);
   return {
     address,
     before,
     orderIds,
-    enquiryIds: enquiries.rows.map(({ id }) => id),
+    messageIds: messages.rows.map(({ id }) => id),
     withdrawalIds,
     phones: [...new Set(phones)],
   };
@@ -80,24 +82,24 @@ export async function findPerson(
 
 /** The rows of a table that are about a person, as a condition. */
 export function isTheirs(name: PersonalTableName, person: Person): SQL {
-  const { way, columns }: PersonalTable = personalTables[name];
-  const { address, orderIds, enquiryIds, withdrawalIds } = person;
+  const { foundBy, columns }: PersonalTable = personalTables[name];
+  const { address, orderIds, messageIds, withdrawalIds } = person;
   const until = momentOf(person.before);
-  switch (way) {
+  switch (foundBy) {
     case 'orders':
       return sql`id = any(${ids(orderIds)})`;
-    case 'enquiries':
-      return sql`id = any(${ids(enquiryIds)})`;
+    case 'messages':
+      return sql`id = any(${ids(messageIds)})`;
     case 'withdrawals':
       return sql`id = any(${ids(withdrawalIds)})`;
     case 'of-order':
     case 'listed-order':
       return sql`order_id = any(${ids(orderIds)})`;
-    case 'intents':
-      return sql`(order_id = any(${ids(orderIds)}) or enquiry_id = any(${ids(enquiryIds)})
+    case 'pending_actions':
+      return sql`(order_id = any(${ids(orderIds)}) or message_id = any(${ids(messageIds)})
         or withdrawal_id = any(${ids(withdrawalIds)}))`;
     case 'of-message':
-      return sql`(enquiry_id = any(${ids(enquiryIds)}) or lower(from_address) = ${address} and at <= ${until})`;
+      return sql`(message_id = any(${ids(messageIds)}) or lower(from_address) = ${address} and at <= ${until})`;
     case 'called-order':
       return sql`exists (select from orders o where o.id = any(${ids(orderIds)})
         and answer @> jsonb_build_object('number', o.number))`;
@@ -105,22 +107,22 @@ export function isTheirs(name: PersonalTableName, person: Person): SQL {
       return sql`order_id = any(${sql.param(orderIds)}::text[])`;
     case 'emails':
       return sql`operator_id is null and (order_id = any(${ids(orderIds)})
-        or enquiry_id = any(${ids(enquiryIds)}) or withdrawal_id = any(${ids(withdrawalIds)})
-        or lower(to_address) = ${address} and owed_at <= ${until})`;
+        or message_id = any(${ids(messageIds)}) or withdrawal_id = any(${ids(withdrawalIds)})
+        or lower(to_address) = ${address} and enqueued_at <= ${until})`;
     case 'of-email':
       return sql`email_id = any(array(select id from emails where ${isTheirs('emails', person)}))`;
     case 'log':
       return isLogged(person);
     case 'mention':
-      return mentions(keysOf(columns), address);
+      return mentionsAddress(keysOf(columns), address);
   }
 }
 
 /** What the log of changes says of their orders, messages and declarations, and of them anywhere else. */
-function isLogged({ address, phones, orderIds, enquiryIds, withdrawalIds }: Person): SQL {
-  const subjects = sql.param([...orderIds, ...enquiryIds, ...withdrawalIds]);
+function isLogged({ address, phones, orderIds, messageIds, withdrawalIds }: Person): SQL {
+  const subjects = sql.param([...orderIds, ...messageIds, ...withdrawalIds]);
   return sql`(seq = any(array(select seq from audit_entries where subject = any(${subjects}::text[])))
-    or lower(value) = any(${sql.param(phones)}::text[]) or ${mentions(['value'], address)})`;
+    or lower(value) = any(${sql.param(phones)}::text[]) or ${mentionsAddress(['value'], address)})`;
 }
 
 /** How many rows of each table are about a person; none that has nothing. */
@@ -159,8 +161,8 @@ export async function listObstacles(
         and (w.outcome is null or w.outcome in ('held', 'unknown', 'late', 'performed'))`,
       )}
       union all ${of('refund', ofOrder('refunds', sql`t.state = 'owed'`, theirs))}
-      union all ${of('refund', sql`o.number from ${complaintsOwed} and o.id = any(${theirs})`)}
-      union all ${of('intent', ofOrder('intents', sql`t.state in ('waiting', 'failed')`, theirs))}
+      union all ${of('refund', sql`o.number from ${unpaidComplaints} and o.id = any(${theirs})`)}
+      union all ${of('pendingAction', ofOrder('pending_actions', sql`t.state in ('waiting', 'failed')`, theirs))}
       union all ${of(
         'email',
         sql`o.number from emails l left join orders o on o.id = l.order_id

@@ -4,12 +4,12 @@ import { keysOf } from '#domain/records.ts';
  * How the rows of a person are found: orders, messages and declarations by their address, most others by the order
  * that they belong to, e-mails also by where they went; `mention` only by the address in one of the columns.
  */
-export type Way =
+export type FoundBy =
   | 'orders'
-  | 'enquiries'
+  | 'messages'
   | 'withdrawals'
   | 'of-order'
-  | 'intents'
+  | 'pending_actions'
   | 'of-message'
   | 'called-order'
   | 'of-order-text'
@@ -26,7 +26,7 @@ export type Way =
  * - `row-cut`, of JSON `row-cut-json`, of a list `row-cut-list`, of bytes `row-cut-bytes`: likewise, and the address
  *   goes from it in the rows of others as well;
  * - `empty`, `null`: its value goes;
- * - `said`: likewise, and the address goes from it in the rows of others as well: people write it into texts;
+ * - `prose`: likewise, and the address goes from it in the rows of others as well: people write it into texts;
  * - `cut`, and of JSON `cut-json`: the address alone goes, wherever it stands;
  * - `derived`: a trigger of the database follows what it is made of;
  * - `kept`: it stays, and `kept` of its table says why;
@@ -40,7 +40,7 @@ export type Erasing =
   | 'row-cut-bytes'
   | 'empty'
   | 'null'
-  | 'said'
+  | 'prose'
   | 'cut'
   | 'cut-json'
   | 'derived'
@@ -48,7 +48,7 @@ export type Erasing =
   | { to: string };
 
 export interface PersonalTable {
-  way: Way;
+  foundBy: FoundBy;
   /** What tells its rows apart, for reading them in batches. */
   key: readonly string[];
   columns: Readonly<Record<string, Erasing>>;
@@ -66,9 +66,9 @@ export interface PersonalTable {
  * `other-columns.ts`. Tables are erased in this sequence.
  */
 export const personalTables = {
-  audit_personal: { way: 'log', key: ['seq', 'path'], columns: { value: 'row' } },
+  audit_personal: { foundBy: 'log', key: ['seq', 'path'], columns: { value: 'row' } },
   sent_emails: {
-    way: 'of-email',
+    foundBy: 'of-email',
     key: ['id'],
     columns: {
       to_address: 'row',
@@ -78,12 +78,12 @@ export const personalTables = {
     },
   },
   emails: {
-    way: 'emails',
+    foundBy: 'emails',
     key: ['id'],
     columns: { to_address: 'row', refusal: 'row-cut', set_aside_reason: 'row-cut' },
   },
-  testimonials: {
-    way: 'of-order',
+  reviews: {
+    foundBy: 'of-order',
     key: ['id'],
     columns: {
       name: 'row-cut',
@@ -96,21 +96,21 @@ export const personalTables = {
       reply: 'row-cut',
     },
   },
-  review_invitations: { way: 'of-order', key: ['order_id'], columns: { token: 'row' } },
+  review_invitations: { foundBy: 'of-order', key: ['order_id'], columns: { token: 'row' } },
   review_import_rows: {
-    way: 'mention',
+    foundBy: 'mention',
     key: ['import_id', 'row'],
     columns: { name: 'row', text: 'row', service: 'row' },
   },
   review_import_parts: {
-    way: 'mention',
+    foundBy: 'mention',
     key: ['import_id', 'part'],
     columns: { cells: 'cut' },
     // Others stand in it as well; what becomes a review is in the copy as `review_import_rows`.
     isCopied: false,
   },
   message_entries: {
-    way: 'of-message',
+    foundBy: 'of-message',
     key: ['id'],
     columns: {
       text: 'row-cut',
@@ -121,8 +121,8 @@ export const personalTables = {
       raw: 'row-cut-bytes',
     },
   },
-  enquiries: {
-    way: 'enquiries',
+  messages: {
+    foundBy: 'messages',
     key: ['id'],
     columns: {
       name: 'row-cut',
@@ -134,60 +134,64 @@ export const personalTables = {
       reply_token: 'row',
     },
   },
-  intents: { way: 'intents', key: ['id'], columns: { wish: 'row-cut-json' } },
+  pending_actions: {
+    foundBy: 'pending_actions',
+    key: ['id'],
+    columns: { request: 'row-cut-json' },
+  },
   order_events: {
-    way: 'of-order',
+    foundBy: 'of-order',
     key: ['id'],
     columns: { target: 'row', new_target: 'row', text: 'row-cut' },
   },
-  webhook_events: { way: 'of-order', key: ['id'], columns: { data: 'row' } },
-  program_calls: {
-    way: 'called-order',
+  webhook_events: { foundBy: 'of-order', key: ['id'], columns: { data: 'row' } },
+  api_calls: {
+    foundBy: 'called-order',
     key: ['token_id', 'key'],
     columns: { answer: 'row-cut-json' },
     isCopied: false,
   },
   webhook_deliveries: {
-    way: 'mention',
+    foundBy: 'mention',
     key: ['id'],
     columns: { answer: 'cut' },
     isCopied: false,
   },
-  complaints: { way: 'of-order', key: ['id'], columns: { text: 'said', answer: 'said' } },
-  refills: { way: 'of-order', key: ['id'], columns: { reason: 'said' } },
-  refunds: { way: 'of-order', key: ['id'], columns: { reason: 'said', refusal: 'cut' } },
+  complaints: { foundBy: 'of-order', key: ['id'], columns: { text: 'prose', answer: 'prose' } },
+  refills: { foundBy: 'of-order', key: ['id'], columns: { reason: 'prose' } },
+  refunds: { foundBy: 'of-order', key: ['id'], columns: { reason: 'prose', refusal: 'cut' } },
   payment_anomalies: {
-    way: 'of-order-text',
+    foundBy: 'of-order-text',
     key: ['id'],
-    columns: { detail: 'said', settled_note: 'said' },
+    columns: { detail: 'prose', settled_note: 'prose' },
   },
   withdrawals: {
-    way: 'withdrawals',
+    foundBy: 'withdrawals',
     key: ['id'],
     columns: {
       name: 'empty',
       order_number: 'empty',
       email: 'empty',
-      part: 'said',
-      reason: 'said',
-      answer: 'said',
-      note: 'said',
+      part: 'prose',
+      reason: 'prose',
+      answer: 'prose',
+      note: 'prose',
     },
   },
-  checkouts: { way: 'of-order', key: ['order_id', 'attempt'], columns: { url: 'null' } },
+  checkouts: { foundBy: 'of-order', key: ['order_id', 'attempt'], columns: { url: 'null' } },
   order_lines: {
-    way: 'of-order',
+    foundBy: 'of-order',
     key: ['order_id', 'position'],
-    columns: { target_label: 'empty', target_url: 'empty', hold_text: 'said' },
+    columns: { target_label: 'empty', target_url: 'empty', hold_text: 'prose' },
   },
   invoices: {
-    way: 'of-order',
+    foundBy: 'of-order',
     key: ['number'],
     columns: { snapshot: 'kept' },
     kept: 'accounts',
   },
   orders: {
-    way: 'orders',
+    foundBy: 'orders',
     key: ['id'],
     columns: {
       token: { to: "'closed-' || id" },
@@ -196,33 +200,33 @@ export const personalTables = {
       name: 'empty',
       email: 'empty',
       phone: 'empty',
-      note: 'said',
+      note: 'prose',
       company: 'null',
       discount_mailbox: 'null',
     },
     also: 'may_invite = false',
   },
   'derived.order_search': {
-    way: 'listed-order',
+    foundBy: 'listed-order',
     key: ['order_id'],
     columns: { words: 'derived', keys: 'derived' },
     isCopied: false,
   },
-  discount_codes: { way: 'mention', key: ['id'], columns: { note: 'cut' } },
+  discount_codes: { foundBy: 'mention', key: ['id'], columns: { note: 'cut' } },
   saved_answers: {
-    way: 'mention',
+    foundBy: 'mention',
     key: ['id'],
     columns: { title: 'cut', text: 'cut' },
   },
-  order_batches: { way: 'mention', key: ['id'], columns: { act: 'cut-json' } },
-  saved_views: { way: 'mention', key: ['id'], columns: { name: 'cut', query: 'cut' } },
+  bulk_actions: { foundBy: 'mention', key: ['id'], columns: { act: 'cut-json' } },
+  saved_views: { foundBy: 'mention', key: ['id'], columns: { name: 'cut', query: 'cut' } },
   kept_forms: {
-    way: 'mention',
+    foundBy: 'mention',
     key: ['hash'],
     columns: { path: 'cut', fields: 'row' },
     isCopied: false,
   },
-  rate_limits: { way: 'mention', key: ['key'], columns: { key: 'row' }, isCopied: false },
+  rate_limits: { foundBy: 'mention', key: ['key'], columns: { key: 'row' }, isCopied: false },
 } as const satisfies Record<string, PersonalTable>;
 
 export type PersonalTableName = keyof typeof personalTables;

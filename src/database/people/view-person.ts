@@ -49,7 +49,7 @@ interface Consent extends Omit<ConsentCount, 'orders'> {
   /** When the order was made. */
   madeAt: Date;
   /** When the request was made or refused; null where it was not asked. */
-  saidAt: Date | null;
+  statedAt: Date | null;
 }
 
 /** What one person agreed to, the newest order first, at most `most`. */
@@ -64,19 +64,19 @@ async function listConsents(
     consent: string | null;
     given: boolean | null;
     made: string;
-    said: string | null;
+    stated: string | null;
   }>(sql`
     select number, terms_version as terms, consent_version as consent, express_consent as given,
-      to_json(created_at) #>> '{}' as made, to_json(consent_at) #>> '{}' as said
+      to_json(created_at) #>> '{}' as made, to_json(consent_at) #>> '{}' as stated
     from orders where id = any(${sql.param([...orderIds])}::uuid[])
     order by created_at desc, number desc limit ${most}`);
-  return rows.map(({ number, terms, consent, given, made, said }) => ({
+  return rows.map(({ number, terms, consent, given, made, stated }) => ({
     orderNumber: number,
     termsVersion: terms,
     consentVersion: consent,
     isGiven: given,
     madeAt: new Date(made),
-    saidAt: said === null ? null : new Date(said),
+    statedAt: stated === null ? null : new Date(stated),
   }));
 }
 

@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ClaimId } from '#domain/claims/claim.ts';
+import type { ClaimId } from '#domain/content/claims/claim.ts';
 import type { ConfirmedDuty } from '#domain/legal/duty.ts';
 import type { NoticedText } from '#domain/legal/notice.ts';
 import { moment } from './columns.ts';

@@ -10,21 +10,21 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { SentFile } from '#domain/email.ts';
+import type { SentFile } from '#domain/emails/email.ts';
 import { moment } from './columns.ts';
-import { enquiries } from './enquiries.ts';
+import { messages } from './messages.ts';
 import { operators } from './operators.ts';
 import { orders } from './orders.ts';
 import { refunds } from './payments.ts';
-import { withdrawals } from './care.ts';
+import { withdrawals } from './after-sales.ts';
 
-/** E-mails owed for an order, an enquiry or a withdrawal, written down in the transaction that owes them. */
+/** E-mails owed for an order, an message or a withdrawal, written down in the transaction that owes them. */
 export const emails = pgTable(
   'emails',
   {
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    enquiryId: uuid('enquiry_id').references(() => enquiries.id, { onDelete: 'cascade' }),
+    messageId: uuid('message_id').references(() => messages.id, { onDelete: 'cascade' }),
     withdrawalId: uuid('withdrawal_id').references(() => withdrawals.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     /** The refund that it tells of, in the e-mails that tell of one. */
@@ -39,7 +39,7 @@ export const emails = pgTable(
     copy: integer('copy').notNull().default(0),
     /** Whether it is one before it, sent again: another of its kind may tell of what came next. */
     isAgain: boolean('is_again').notNull().default(false),
-    owedAt: moment('owed_at').notNull().defaultNow(),
+    enqueuedAt: moment('enqueued_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
     /** Why the receiving server will never take it; such an e-mail is not tried again. */
     refusal: text('refusal'),
@@ -70,28 +70,28 @@ export const emails = pgTable(
       .on(table.sentAt)
       .where(sql`${table.sentAt} is not null`),
     // The outbox lists e-mails by age, in all, by kind, by mailbox and by what became of them (database/outbox.ts).
-    index('emails_age').on(table.owedAt, table.id),
-    index('emails_kind_age').on(table.kind, table.owedAt, table.id),
+    index('emails_age').on(table.enqueuedAt, table.id),
+    index('emails_kind_age').on(table.kind, table.enqueuedAt, table.id),
     index('emails_mailbox').on(sql`lower(${table.toAddress})`),
     index('emails_unsent_age')
-      .on(table.owedAt, table.id)
+      .on(table.enqueuedAt, table.id)
       .where(sql`${table.sentAt} is null`),
     index('emails_left_age')
-      .on(table.owedAt, table.id)
+      .on(table.enqueuedAt, table.id)
       .where(sql`${table.sentAt} is not null and not ${table.isKept}`),
     index('emails_kept_age')
-      .on(table.owedAt, table.id)
+      .on(table.enqueuedAt, table.id)
       .where(sql`${table.sentAt} is not null and ${table.isKept}`),
     // The two that follow a message once each, and every reply once.
-    uniqueIndex('emails_once_per_enquiry').on(
-      table.enquiryId,
+    uniqueIndex('emails_once_per_message').on(
+      table.messageId,
       table.kind,
-      sql`coalesce(${table.aboutId}, ${table.enquiryId})`,
+      sql`coalesce(${table.aboutId}, ${table.messageId})`,
     ),
     uniqueIndex('emails_once_per_withdrawal').on(table.withdrawalId, table.kind, table.copy),
     check(
       'emails_about_one_thing',
-      sql`num_nonnulls(${table.orderId}, ${table.enquiryId}, ${table.withdrawalId}, ${table.operatorId}) = 1`,
+      sql`num_nonnulls(${table.orderId}, ${table.messageId}, ${table.withdrawalId}, ${table.operatorId}) = 1`,
     ),
   ],
 );

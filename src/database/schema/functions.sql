@@ -29,7 +29,7 @@ RETURN setweight(to_tsvector(case when language = 'en' then 'pg_catalog.english'
   || setweight(to_tsvector(case when language = 'en' then 'pg_catalog.english'::regconfig else 'pg_catalog.simple'::regconfig end, plain_words(content)), 'D');
 
 -- How many pieces of an ordered line are to be delivered, as `piecesOf` says it (domain/order/progress.ts).
-CREATE FUNCTION "derived"."pieces_of"(package_id text, quantity integer, bonus integer) RETURNS bigint
+CREATE FUNCTION "derived"."count_units"(package_id text, quantity integer, bonus integer) RETURNS bigint
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN quantity * (coalesce(substring(package_id
   from '^(?:ig|tt|yt|fb)-(?:followers|likes|views|subscribers)-([1-9][0-9]{0,8})$')::bigint, 0) + coalesce(bonus, 0));

@@ -25,9 +25,9 @@ import {
 } from '#domain/generators/batch.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TextWriter, WritingFault } from '#domain/writing/record.ts';
-import { blogPosts } from './blog-posts.ts';
+import { blogPosts } from './articles.ts';
 import { moment } from './columns.ts';
-import { testimonials } from './reviews.ts';
+import { reviews } from './reviews.ts';
 
 function oneOf(names: readonly string[]) {
   return sql.raw(names.map((name) => `'${name}'`).join(', '));
@@ -124,7 +124,7 @@ export const writtenTexts = pgTable(
       onDelete: 'cascade',
       onUpdate: 'cascade',
     }),
-    reviewId: uuid('review_id').references(() => testimonials.id, { onDelete: 'cascade' }),
+    reviewId: uuid('review_id').references(() => reviews.id, { onDelete: 'cascade' }),
     language: text('language').$type<Locale>().notNull(),
     writer: text('writer').$type<TextWriter>().notNull(),
     provider: text('provider').notNull(),

@@ -15,14 +15,14 @@ import {
 import type { OfferValue } from '#domain/catalogue/offer-terms.ts';
 import type { PlatformId, ServiceId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { GeneratedState } from '#domain/shop-settings.ts';
+import type { GeneratedState } from '#domain/shop/shop-settings.ts';
 import { bare, moment } from './columns.ts';
 
-/** What is on offer otherwise than by itself, by package, service, or the ladder (rules 84). */
+/** What is on offer otherwise than by itself, by package, service, or the volume discounts (rules 84). */
 export const offeredTerms = pgTable(
   'offered_terms',
   {
-    /** The id of a package, the key of a service, or `ladder`. */
+    /** The id of a package, the key of a service, or `volumeDiscounts`. */
     subject: text('subject').primaryKey(),
     /** Grows with each change; a form says which it was filled in with. */
     version: integer('version').notNull(),

@@ -15,8 +15,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
-import type { Role } from '#domain/operator/rights.ts';
-import type { Scope } from '#domain/program/token.ts';
+import type { Role } from '#domain/admin/rights.ts';
+import type { Scope } from '#domain/api/token.ts';
 import { moment } from './columns.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -183,8 +183,8 @@ export const savedViews = pgTable(
 );
 
 /** Tokens by which programs call the shop (rules 73). A row stays for the log, also when its token is dead. */
-export const programTokens = pgTable(
-  'program_tokens',
+export const apiTokens = pgTable(
+  'api_tokens',
   {
     /** Of the form that made it: pressed twice it is one. */
     id: uuid('id').primaryKey(),
@@ -203,16 +203,16 @@ export const programTokens = pgTable(
     /** The secret, sealed, for the minutes in which the form that made it shows it again; then null. */
     sealed: text('sealed'),
   },
-  (table) => [index('program_tokens_age').on(table.createdAt)],
+  (table) => [index('api_tokens_age').on(table.createdAt)],
 );
 
 /** Calls of programs that were answered, so that the same once more has the same answer (rules 73). */
-export const programCalls = pgTable(
-  'program_calls',
+export const apiCalls = pgTable(
+  'api_calls',
   {
     tokenId: uuid('token_id')
       .notNull()
-      .references(() => programTokens.id, { onDelete: 'cascade' }),
+      .references(() => apiTokens.id, { onDelete: 'cascade' }),
     /** The header Idempotency-Key. */
     key: text('key').notNull(),
     /** SHA-256 of what was asked: address, version and body. */
@@ -224,6 +224,6 @@ export const programCalls = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tokenId, table.key] }),
-    index('program_calls_age').on(table.createdAt),
+    index('api_calls_age').on(table.createdAt),
   ],
 );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { PlatformId } from '#domain/catalogue/price-list.ts';
-import type { PaymentMark, WorkMark } from '#domain/operator/order-pills.ts';
+import type { PaymentMark, WorkMark } from '#domain/order/order-badges.ts';
 import { orders } from './orders.ts';
 
 /**

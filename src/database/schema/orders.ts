@@ -15,14 +15,14 @@ import {
 import { type Company, customerFields } from '#domain/customer/customer.ts';
 import { mapRecord } from '#domain/records.ts';
 import type { DiscountSource } from '#domain/catalogue/pricing.ts';
-import type { HoldReason } from '#domain/order/hold.ts';
+import type { HoldReason } from '#domain/delivery/hold.ts';
 import type { EventKind } from '#domain/order/order-event.ts';
 import type { Span } from '#domain/catalogue/price-list.ts';
 import { type Actor, type OrderState, type PaidHow, orderStates } from '#domain/order/order.ts';
-import { isByHand, isFree, isPaid } from '#database/paid-orders.ts';
+import { isByHand, isFree, isPaid } from '#database/orders/paid-orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TargetKind } from '#domain/target/target.ts';
-import type { LineWork } from '#domain/order/progress.ts';
+import type { LineWork } from '#domain/delivery/progress.ts';
 import { haler, isOneOf, moment } from './columns.ts';
 
 const customerColumns = mapRecord(customerFields, (field) => text(field).notNull());
@@ -185,7 +185,7 @@ export const orderLines = pgTable(
       .on(table.orderId)
       .where(
         sql`${table.work} = 'completed'
-        and ${table.delivered} < derived.pieces_of(${table.packageId}, ${table.quantity}, ${table.bonus})`,
+        and ${table.delivered} < derived.count_units(${table.packageId}, ${table.quantity}, ${table.bonus})`,
       ),
     index('order_lines_goal')
       .on(sql`derived.goal_of(${table.packageId}, ${table.targetKind}, ${table.targetUrl})`)

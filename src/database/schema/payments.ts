@@ -13,9 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { InvoiceKind, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
-import type { AnomalyKind } from '#domain/order/anomaly.ts';
+import type { AnomalyKind } from '#domain/payments/anomaly.ts';
 import type { Actor } from '#domain/order/order.ts';
-import type { RefundKind, RefundState } from '#domain/order/refund.ts';
+import type { RefundKind, RefundState } from '#domain/payments/refund.ts';
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';
 
@@ -98,7 +98,7 @@ export const refunds = pgTable(
     ),
     index('refunds_order').on(table.orderId, table.createdAt),
     index('refunds_payment').on(table.paymentId),
-    index('refunds_owed')
+    index('refunds_enqueued')
       .on(table.orderId)
       .where(sql`${table.state} = 'owed'`),
     index('refunds_returned')

@@ -1,5 +1,5 @@
 import { relations } from 'drizzle-orm';
-import { complaints, lateOffers, refills, withdrawals } from './care.ts';
+import { complaints, lateOffers, refills, withdrawals } from './after-sales.ts';
 import { orderEvents, orderLines, orders } from './orders.ts';
 import { checkouts, refunds } from './payments.ts';
 

@@ -34,7 +34,7 @@ function platformIn(service: string): SQL {
 }
 
 type Indexed = Parameters<ReturnType<typeof index>['on']>[0];
-type DeskColumn =
+type ListedColumn =
   | 'waiting'
   | 'createdAt'
   | 'id'
@@ -46,33 +46,23 @@ type DeskColumn =
   | 'rating';
 
 /** The operator's list: all of it, and by each of its filters, in its sequence; and what is searched. */
-function deskIndexes(table: Record<DeskColumn, Indexed>) {
+function listIndexes(table: Record<ListedColumn, Indexed>) {
   return [
-    index('testimonials_desk').on(table.waiting, table.createdAt, table.id),
-    index('testimonials_desk_state').on(table.state, table.waiting, table.createdAt, table.id),
-    index('testimonials_desk_origin').on(table.origin, table.waiting, table.createdAt, table.id),
-    index('testimonials_desk_platform').on(
-      table.platform,
-      table.waiting,
-      table.createdAt,
-      table.id,
-    ),
-    index('testimonials_desk_service').on(table.service, table.waiting, table.createdAt, table.id),
-    index('testimonials_desk_language').on(
-      table.language,
-      table.waiting,
-      table.createdAt,
-      table.id,
-    ),
-    index('testimonials_desk_rating').on(table.rating, table.waiting, table.createdAt, table.id),
-    index('testimonials_desk_platform_language').on(
+    index('reviews_admin').on(table.waiting, table.createdAt, table.id),
+    index('reviews_admin_state').on(table.state, table.waiting, table.createdAt, table.id),
+    index('reviews_admin_origin').on(table.origin, table.waiting, table.createdAt, table.id),
+    index('reviews_admin_platform').on(table.platform, table.waiting, table.createdAt, table.id),
+    index('reviews_admin_service').on(table.service, table.waiting, table.createdAt, table.id),
+    index('reviews_admin_language').on(table.language, table.waiting, table.createdAt, table.id),
+    index('reviews_admin_rating').on(table.rating, table.waiting, table.createdAt, table.id),
+    index('reviews_admin_platform_language').on(
       table.platform,
       table.language,
       table.waiting,
       table.createdAt,
       table.id,
     ),
-    index('testimonials_words').using(
+    index('reviews_words').using(
       'gin',
       sql.raw(`derived.plain_text("name" || ' ' || "text") gin_trgm_ops`),
     ),
@@ -83,8 +73,8 @@ function deskIndexes(table: Record<DeskColumn, Indexed>) {
  * Reviews with their origin, which no screen and no setting hides (rules 17). Whether a purchase is verified
  * is no column: it follows from the ordered line, and a review goes when its order goes.
  */
-export const testimonials = pgTable(
-  'testimonials',
+export const reviews = pgTable(
+  'reviews',
   {
     id: uuid('id').primaryKey(),
     /** As the author wants to be named. */
@@ -132,61 +122,52 @@ export const testimonials = pgTable(
   },
   (table) => [
     foreignKey({
-      name: 'testimonials_order_line',
+      name: 'reviews_order_line',
       columns: [table.orderId, table.linePosition],
       foreignColumns: [orderLines.orderId, orderLines.position],
     }).onDelete('cascade'),
-    uniqueIndex('testimonials_once_per_line').on(table.orderId, table.linePosition),
-    check('testimonials_rating', sql`${table.rating} between 1 and 5`),
+    uniqueIndex('reviews_once_per_line').on(table.orderId, table.linePosition),
+    check('reviews_rating', sql`${table.rating} between 1 and 5`),
     check(
-      'testimonials_origin',
+      'reviews_origin',
       sql`${table.origin} in ('customer', 'imported', 'sample', 'generated')`,
     ),
+    check('reviews_source', sql`(${table.origin} = 'imported') = (${table.source} is not null)`),
     check(
-      'testimonials_source',
-      sql`(${table.origin} = 'imported') = (${table.source} is not null)`,
-    ),
-    check(
-      'testimonials_import',
+      'reviews_import',
       sql`${table.origin} = 'imported'
         or num_nonnulls(${table.sourceUrl}, ${table.exportedOn}, ${table.importId}, ${table.contentHash}) = 0`,
     ),
+    check('reviews_writer', sql`(${table.origin} = 'generated') = (${table.writer} is not null)`),
     check(
-      'testimonials_writer',
-      sql`(${table.origin} = 'generated') = (${table.writer} is not null)`,
-    ),
-    check(
-      'testimonials_purchase',
+      'reviews_purchase',
       sql`(${table.origin} = 'customer') = (${table.orderId} is not null)
         and (${table.orderId} is null) = (${table.linePosition} is null)`,
     ),
-    check('testimonials_state', sql`${table.state} in ('pending', 'published', 'rejected')`),
+    check('reviews_state', sql`${table.state} in ('pending', 'published', 'rejected')`),
+    check('reviews_reason', sql`(${table.state} = 'rejected') = (${table.reason} is not null)`),
     check(
-      'testimonials_reason',
-      sql`(${table.state} = 'rejected') = (${table.reason} is not null)`,
-    ),
-    check(
-      'testimonials_decided',
+      'reviews_decided',
       sql`(${table.decidedBy} is null) = (${table.decidedAt} is null)
         and (${table.origin} <> 'customer' or (${table.state} = 'pending') = (${table.decidedAt} is null))`,
     ),
     // One for the list of a language, one for that of a platform; each origin is read by itself.
-    index('testimonials_newest')
+    index('reviews_newest')
       .on(table.language, table.origin, table.createdAt, table.id)
       .where(sql`${table.state} = 'published'`),
     // How many there are of each origin (database/statistics.ts).
-    index('testimonials_published')
+    index('reviews_published')
       .on(table.origin)
       .where(sql`${table.state} = 'published'`),
-    index('testimonials_platform')
+    index('reviews_platform')
       .on(table.language, table.origin, table.platform, table.createdAt, table.id)
       .where(sql`${table.state} = 'published'`),
-    index('testimonials_undecided')
+    index('reviews_undecided')
       .on(table.createdAt)
       .where(sql`${table.state} <> 'published'`),
-    uniqueIndex('testimonials_once_imported').on(table.contentHash),
-    index('testimonials_import_of').on(table.importId),
-    ...deskIndexes(table),
+    uniqueIndex('reviews_once_imported').on(table.contentHash),
+    index('reviews_import_of').on(table.importId),
+    ...listIndexes(table),
   ],
 );
 

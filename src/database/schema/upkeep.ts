@@ -11,7 +11,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { ProofFault } from '#domain/operator/backup-proof.ts';
+import type { BackupFault } from '#domain/admin/backup-check.ts';
 import type { ErasureState } from '#domain/people/erasure.ts';
 import { moment } from './columns.ts';
 
@@ -34,8 +34,8 @@ export const reconciliations = pgTable('reconciliations', {
 });
 
 /** What each attempt to restore the nightly backup found (rules 78). */
-export const backupProofs = pgTable(
-  'backup_proofs',
+export const backupChecks = pgTable(
+  'backup_checks',
   {
     id: uuid('id').primaryKey(),
     endedAt: moment('ended_at').notNull(),
@@ -48,9 +48,9 @@ export const backupProofs = pgTable(
     /** How long the proof took, in milliseconds. */
     durationMs: integer('duration_ms').notNull(),
     /** Everything that did not fit, at most so many of each kind; empty where all of it did. */
-    faults: jsonb('faults').$type<ProofFault[]>().notNull(),
+    faults: jsonb('faults').$type<BackupFault[]>().notNull(),
   },
-  (table) => [index('backup_proofs_age').on(table.endedAt)],
+  (table) => [index('backup_checks_age').on(table.endedAt)],
 );
 
 /** Runs of the jobs that repeat by themselves: when each ended, how, and what it took away; kept 90 days. */
@@ -80,7 +80,7 @@ export const upkeepRuns = pgTable(
 export const erasures = pgTable(
   'erasures',
   {
-    /** Of the form that asked for it and of the address: the same form with another address is another wish. */
+    /** Of the form that asked for it and of the address: the same form with another address is another request. */
     id: uuid('id').primaryKey(),
     /** Of the address, under a key of the shop alone. */
     addressHash: text('address_hash').notNull(),

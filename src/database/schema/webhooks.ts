@@ -78,7 +78,7 @@ export const webhookEvents = pgTable(
     sequence: integer('sequence'),
     data: jsonb('data').$type<WebhookData>().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** The intent with which it is taken back as long as that waits; null where nothing keeps it. */
+    /** The pending action with which it is taken back as long as that waits; null where nothing keeps it. */
     heldBy: uuid('held_by'),
   },
   (table) => [
@@ -104,7 +104,7 @@ export const webhookDeliveries = pgTable(
     /** As in its event: by them the events of an order keep their sequence. */
     orderId: uuid('order_id'),
     sequence: integer('sequence'),
-    /** The wish to repeat it, by form and choice; null for the first time. */
+    /** The request to repeat it, by form and choice; null for the first time. */
     replay: uuid('replay'),
     state: text('state').$type<'held' | 'waiting' | 'delivered' | 'refused' | 'failed'>().notNull(),
     createdAt: moment('created_at').notNull(),

@@ -1,6 +1,11 @@
 import MarkdownIt from 'markdown-it';
-import { escapeHtml, readLink, sanitized, unescapeHtml } from '#documents/article/html.ts';
-import { emphasizeQuotes, typedLines } from '#documents/article/markdown.ts';
+import {
+  escapeHtml,
+  readLink,
+  sanitizeArticleHtml,
+  unescapeHtml,
+} from '#documents/article/html.ts';
+import { emphasizeQuotes, normalizeMarkdown } from '#documents/article/markdown.ts';
 
 /** Paragraphs, lists, emphasis and links: an answer has no headings, pictures or tables. */
 const markdown = new MarkdownIt('zero', { html: false }).enable([
@@ -24,7 +29,7 @@ export interface RenderedAnswer {
  * @param origins the shop's own
  */
 export function renderAnswer(text: string, origins: readonly string[]): RenderedAnswer {
-  const html = sanitized(markdown.render(typedLines(text)))
+  const html = sanitizeArticleHtml(markdown.render(normalizeMarkdown(text)))
     .replaceAll(/<a href="([^"]*)">/g, (_, address: string) => openLink(address, origins))
     .trim();
   return { html, plain: plainOf(html) };

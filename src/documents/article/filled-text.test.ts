@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { packageName } from '#content/catalogue/package-name.ts';
-import type { ShownClaim } from '#domain/claims/show-claims.ts';
+import type { ShownClaim } from '#domain/content/claims/show-claims.ts';
 import { offering } from '#tests/stage/offering.ts';
-import { type FillFacts, filledLine, filledText } from './filled-text.ts';
+import { type FillFacts, fillLine, fillText } from './filled-text.ts';
 
 const url = 'https://vzlet.cz/clanek';
 const figure = '75\u00a0mil.';
@@ -39,7 +39,7 @@ it.each([
   ['```\n[[discount:2]]\n```\n[[discount:2]]', '```\n[[discount:2]]\n```\n10\u00a0%'],
   ['[[nothing:here]][[price:none]]', ''],
 ])('Markdown: %j', (content, filled) => {
-  expect(filledText({ content, format: 'markdown' }, facts)).toBe(filled);
+  expect(fillText({ content, format: 'markdown' }, facts)).toBe(filled);
 });
 
 it.each([
@@ -55,17 +55,17 @@ it.each([
   ],
   ['Viz[^1].', 'Viz<a href="https://example.com/a_(b)">[1]</a>.'],
 ])('HTML: %j', (content, filled) => {
-  expect(filledText({ content, format: 'html' }, facts)).toBe(filled);
+  expect(fillText({ content, format: 'html' }, facts)).toBe(filled);
 });
 
 it('a title has no links, and nothing but codes gives way in it', () => {
-  expect(filledLine('[[package:ig-likes-100]] *od* [[from:tt-likes]][^1]', facts)).toBe(
+  expect(fillLine('[[package:ig-likes-100]] *od* [[from:tt-likes]][^1]', facts)).toBe(
     `${name} *od* 299\u00a0Kč[^1]`,
   );
 });
 
 const code = '[[discount:2]]';
-const said = '10\u00a0%';
+const stated = '10\u00a0%';
 
 it.each([
   ['another sign', `\`\`\`\n~~~\n${code}\n\`\`\`\n`],
@@ -75,14 +75,14 @@ it.each([
   ['one in a quote', `> \`\`\`\n> ${code}\n`],
   ['none, but indented', `Text\n\n    ${code}\n\n\t${code}\n`],
 ])('code stays between fences, and what follows is filled: %s', (_, before) => {
-  const filled = filledText({ content: `${before}${code}`, format: 'markdown' }, facts);
-  expect(filled).toBe(`${before}${said}`);
+  const filled = fillText({ content: `${before}${code}`, format: 'markdown' }, facts);
+  expect(filled).toBe(`${before}${stated}`);
 });
 
 it.each(['Text\n    ', '- a\n\n    ', '1. a\n   - b\n\n      ', '```a`b\n'])(
   'what goes on with a paragraph or an item of a list is no code: %j',
   (before) => {
-    const filled = filledText({ content: before + code, format: 'markdown' }, facts);
-    expect(filled).toBe(before + said);
+    const filled = fillText({ content: before + code, format: 'markdown' }, facts);
+    expect(filled).toBe(before + stated);
   },
 );

@@ -1,5 +1,5 @@
-import type { Article } from '#domain/article/article.ts';
-import type { ArticleFacts } from '#domain/article/articles.ts';
+import type { Article } from '#domain/content/articles/article.ts';
+import type { ArticleFacts } from '#domain/content/articles/articles.ts';
 import { escapeHtml } from './html.ts';
 import { MARKS, resolveCode } from './short-codes.ts';
 
@@ -62,7 +62,7 @@ export interface FillFacts extends ArticleFacts {
 type Write = (text: string, href?: string) => string;
 
 /** One line of an article, a title for example, with its short codes filled in. */
-export function filledLine(line: string, facts: ArticleFacts): string {
+export function fillLine(line: string, facts: ArticleFacts): string {
   return line.replaceAll(MARKS, (mark, kind: string | undefined, name: string) =>
     kind === undefined ? mark : (resolveCode(kind, name, facts)?.text ?? ''),
   );
@@ -73,14 +73,19 @@ export function filledLine(line: string, facts: ArticleFacts): string {
  * what the article's page says, marks of sources lead to them, and addresses are absolute. It has as many lines as
  * before. What stands in code stays.
  */
-export function filledText(
+export function fillText(
   { content, format }: Pick<Article, 'content' | 'format'>,
   facts: FillFacts,
 ): string {
   return format === 'html' ? filledHtml(content, facts) : filledMarkdown(content, facts);
 }
 
-function filled(text: string, facts: FillFacts, write: Write, isLinked: (end: number) => boolean) {
+function fillPart(
+  text: string,
+  facts: FillFacts,
+  write: Write,
+  isLinked: (end: number) => boolean,
+) {
   return text.replaceAll(
     MARKS,
     (mark, kind: string | undefined, name: string, digits: string, at: number) => {
@@ -89,9 +94,9 @@ function filled(text: string, facts: FillFacts, write: Write, isLinked: (end: nu
         const source = facts.sources[Number(digits) - 1];
         return source && !isInLink ? write(`[${Number(digits)}]`, source.url) : '';
       }
-      const { text: said = '', href } = resolveCode(kind, name, facts) ?? {};
+      const { text: stated = '', href } = resolveCode(kind, name, facts) ?? {};
       const address = href === undefined || isInLink ? undefined : href;
-      return write(said, address && absoluteAddress(address, facts.url));
+      return write(stated, address && absoluteAddress(address, facts.url));
     },
   );
 }
@@ -113,7 +118,7 @@ function filledMarkdown(content: string, facts: FillFacts): string {
   };
   const span = (text: string) => {
     const linked = text.replaceAll(TARGET, toAbsolute);
-    return filled(linked, facts, write, (end) =>
+    return fillPart(linked, facts, write, (end) =>
       REST_OF_LINK.test(linked.slice(end, end + MOST_LINK_TEXT)),
     );
   };
@@ -152,7 +157,7 @@ function filledHtml(content: string, facts: FillFacts): string {
       const [, slash = '', name] = TAG.exec(part) ?? [];
       if (name !== undefined) return tag(part, slash, name.toLowerCase());
       if (open.code + open.pre > 0) return part;
-      return filled(part, facts, write, () => open.a > 0);
+      return fillPart(part, facts, write, () => open.a > 0);
     })
     .join('');
 }

@@ -4,7 +4,7 @@ import {
   type ArticleFormat,
   MOST_ARTICLE_BYTES,
   MOST_ARTICLE_HTML,
-} from '#domain/article/article.ts';
+} from '#domain/content/articles/article.ts';
 import { offering } from '#tests/stage/offering.ts';
 import { renderArticle } from './render-article.ts';
 
@@ -166,10 +166,10 @@ describe.each(formats)('a hostile text as %s', (format) => {
   });
 
   it('renders harmless however its pieces are put together', () => {
-    const piece = constantFrom(...vectors.flatMap((vector) => vector.split(/(?<=[<>"\][()])/)));
+    const chunk = constantFrom(...vectors.flatMap((vector) => vector.split(/(?<=[<>"\][()])/)));
     assert(
-      property(array(piece, { minLength: 2, maxLength: 12 }), (pieces) => {
-        expect(faultsOf(htmlOf(pieces.join(''), format))).toEqual([]);
+      property(array(chunk, { minLength: 2, maxLength: 12 }), (units) => {
+        expect(faultsOf(htmlOf(units.join(''), format))).toEqual([]);
       }),
       { numRuns: 1500 },
     );

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import type { ArticleOrigin } from '#domain/article/article.ts';
+import type { ArticleOrigin } from '#domain/content/articles/article.ts';
 
 const written: Record<string, string> = {
   '&': '&amp;',
@@ -55,7 +55,7 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /** HTML with nothing in it but text, its marks, links and pictures. */
-export function sanitized(html: string): string {
+export function sanitizeArticleHtml(html: string): string {
   return sanitizeHtml(html, options);
 }
 

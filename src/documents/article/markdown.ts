@@ -41,7 +41,7 @@ const FOOTNOTE = /^ {0,3}\[\^([^\]\s]{1,20})\]:[ \t]*(.*)$/;
  * Lines of Markdown as people mean them who do not know it whole: a day at the head of a paragraph is no list, nor is
  * a single number other than 1, and footnotes are small figures with their text where it was written.
  */
-export function typedLines(text: string): string {
+export function normalizeMarkdown(text: string): string {
   const lines = text.split('\n');
   const isCode = codeLines(lines);
   for (const index of loneItems(lines, isCode)) {
@@ -101,7 +101,7 @@ function withFootnotes(lines: readonly string[], isCode: readonly boolean[]): st
       : line
           .replace(
             FOOTNOTE,
-            (mark, name: string, said: string) => `${numbers.get(name) ?? mark} ${said}`,
+            (mark, name: string, stated: string) => `${numbers.get(name) ?? mark} ${stated}`,
           )
           .replaceAll(/`[^`]*`|\[\^([^\]\s]{1,20})\]/g, (mark, name: string | undefined) =>
             name === undefined ? mark : (numbers.get(name) ?? mark),
@@ -141,5 +141,5 @@ for (const cell of ['th_open', 'td_open'] as const) {
 
 /** The HTML that a text in Markdown means; still to be made harmless (decisions/0022). */
 export function markdownToHtml(text: string): string {
-  return markdown.render(typedLines(text));
+  return markdown.render(normalizeMarkdown(text));
 }

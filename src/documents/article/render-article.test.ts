@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Article } from '#domain/article/article.ts';
-import type { ClaimId } from '#domain/claims/claim.ts';
-import type { Claims, ShownClaim } from '#domain/claims/show-claims.ts';
+import type { Article } from '#domain/content/articles/article.ts';
+import type { ClaimId } from '#domain/content/claims/claim.ts';
+import type { Claims, ShownClaim } from '#domain/content/claims/show-claims.ts';
 import type { Locale } from '#domain/locale.ts';
-import { offeringOf } from '#domain/offering.ts';
+import { offeringOf } from '#domain/shop/offering.ts';
 import { offering } from '#tests/stage/offering.ts';
 import { renderArticle } from './render-article.ts';
 
@@ -82,10 +82,10 @@ describe('short codes', () => {
   });
 
   it('of a claim say its figure once, and that it is a sample where it has no source', () => {
-    const said = (id: string) => htmlOf(`[[claim:${id}]]`, {}, 'en').replaceAll('\u00a0', ' ');
-    expect(said('projectsHome')).toBe('<p>4,868 projects completed</p>');
-    expect(said('sinceYear')).toBe('<p>In business since 2014</p>');
-    expect(said('deliveredHome')).toBe('<p>75M+ followers delivered (sample)</p>');
+    const stated = (id: string) => htmlOf(`[[claim:${id}]]`, {}, 'en').replaceAll('\u00a0', ' ');
+    expect(stated('projectsHome')).toBe('<p>4,868 projects completed</p>');
+    expect(stated('sinceYear')).toBe('<p>In business since 2014</p>');
+    expect(stated('deliveredHome')).toBe('<p>75M+ followers delivered (sample)</p>');
     expect(htmlOf('[[claim:deliveredHome]]')).toContain('(ukázka)');
   });
 

@@ -1,10 +1,18 @@
-import { MOST_ARTICLE_HEADINGS } from '#domain/article/article-rules.ts';
-import { type Article, MOST_ARTICLE_BYTES, MOST_ARTICLE_HTML } from '#domain/article/article.ts';
-import type { ArticleFacts, ContentsEntry, RenderedArticle } from '#domain/article/articles.ts';
+import { MOST_ARTICLE_HEADINGS } from '#domain/content/articles/article-rules.ts';
+import {
+  type Article,
+  MOST_ARTICLE_BYTES,
+  MOST_ARTICLE_HTML,
+} from '#domain/content/articles/article.ts';
+import type {
+  ArticleFacts,
+  ContentsEntry,
+  RenderedArticle,
+} from '#domain/content/articles/articles.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
-import { plainText } from '#domain/plain-text.ts';
-import { dressed } from './dress.ts';
-import { sanitized, textOfHtml } from './html.ts';
+import { plainText } from '#domain/text/plain-text.ts';
+import { dressHtml } from './dress-html.ts';
+import { sanitizeArticleHtml, textOfHtml } from './html.ts';
 import { markdownToHtml } from './markdown.ts';
 
 const MOST_CHARACTERS = 60;
@@ -77,7 +85,7 @@ export function renderArticle(
   const marked = format === 'markdown' ? markdownToHtml(content) : content;
   if (marked.length > MOST_ARTICLE_HTML) return leftOut(TOO_MUCH_HTML);
   const own = { ...facts, origin, origins, sources: sources.length };
-  const dressing = dressed(sanitized(marked), own);
+  const dressing = dressHtml(sanitizeArticleHtml(marked), own);
   const { html, contents } = withAnchors(dressing.html);
   if (html.length > MOST_ARTICLE_HTML) return leftOut(TOO_MUCH_HTML);
   const words = countWords(html, facts.locale);

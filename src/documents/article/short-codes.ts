@@ -1,17 +1,17 @@
 import { packageName } from '#content/catalogue/package-name.ts';
 import { href } from '#domain/addresses.ts';
-import type { ArticleFacts } from '#domain/article/articles.ts';
+import type { ArticleFacts } from '#domain/content/articles/articles.ts';
 import {
   findPackage,
   listPackages,
   lowestOf,
-  pricePerPiece,
+  pricePerUnit,
   serviceOf,
 } from '#domain/catalogue/catalogue.ts';
 import { readPackageId, serviceKey } from '#domain/catalogue/price-list.ts';
 import { volumeDiscount } from '#domain/catalogue/pricing.ts';
-import { isClaimId } from '#domain/claims/claim.ts';
-import type { ShownClaim } from '#domain/claims/show-claims.ts';
+import { isClaimId } from '#domain/content/claims/claim.ts';
+import type { ShownClaim } from '#domain/content/claims/show-claims.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import {
   type Haler,
@@ -19,7 +19,7 @@ import {
   formatEuro,
   formatMoney,
   formatPercent,
-  formatPricePerPiece,
+  formatUnitPrice,
 } from '#domain/money.ts';
 import {
   BULK_FROM_AMOUNT,
@@ -31,8 +31,8 @@ import {
   REFUND_DAYS,
   USUAL_START_HOURS,
   WITHDRAWAL_DAYS,
-} from '#domain/promises.ts';
-import { KEPT } from '#domain/retention.ts';
+} from '#domain/shop/promises.ts';
+import { KEPT } from '#domain/shop/retention.ts';
 import { type SampleMessages, sample as sampleCs } from '#messages/cs/sample.ts';
 import { sample as sampleEn } from '#messages/en/sample.ts';
 
@@ -59,21 +59,21 @@ const codes: Record<string, Resolve> = {
   },
   price(id, facts) {
     const sold = findPackage(facts.offering.catalogue, id);
-    return sold && priced(sold.price, facts);
+    return sold && resolvePrice(sold.price, facts);
   },
   'per-piece'(id, { locale, offering }) {
     const sold = findPackage(offering.catalogue, id);
     if (!sold) return undefined;
-    return { text: formatPricePerPiece(locale, pricePerPiece(sold)) };
+    return { text: formatUnitPrice(locale, pricePerUnit(sold)) };
   },
   from(service, facts) {
     const packages = listPackages(facts.offering.catalogue);
     const sold = packages.filter(({ id }) => serviceKey(id) === service);
-    return sold.length === 0 ? undefined : priced(lowestOf(sold), facts);
+    return sold.length === 0 ? undefined : resolvePrice(lowestOf(sold), facts);
   },
   discount(items, { locale, offering }) {
     if (!/^\d{1,2}$/.test(items)) return undefined;
-    return { text: formatPercent(locale, volumeDiscount(offering.ladder, Number(items))) };
+    return { text: formatPercent(locale, volumeDiscount(offering.volumeDiscounts, Number(items))) };
   },
   figure(name, { locale, offering }) {
     const figures = { ...promised, guaranteeDays: offering.priceList.usual.guaranteeDays };
@@ -113,11 +113,11 @@ const samples: PerLocale<SampleMessages> = { cs: sampleCs, en: sampleEn };
 
 /** With its figure, which some words have within them, and marked where nobody has named a source (rules 29). */
 function claimText({ text, figure, isSample }: ShownClaim, locale: Locale): string {
-  const said = figure === undefined || text.includes(figure) ? text : `${figure}\u00a0${text}`;
-  return isSample ? `${said} (${samples[locale].one.toLowerCase()})` : said;
+  const stated = figure === undefined || text.includes(figure) ? text : `${figure}\u00a0${text}`;
+  return isSample ? `${stated} (${samples[locale].one.toLowerCase()})` : stated;
 }
 
-function priced(price: Haler, { locale }: ArticleFacts): Resolved {
+function resolvePrice(price: Haler, { locale }: ArticleFacts): Resolved {
   const text = formatMoney(locale, price);
   const euro = locale === 'en' ? formatEuro(price) : undefined;
   return { text: euro ? `${text} (${euro})` : text };

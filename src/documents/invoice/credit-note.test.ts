@@ -18,7 +18,7 @@ describe('the PDF of a credit note', () => {
       quantity: 1,
       bonus: 0,
       targetLabel: '@zofie',
-      pieces: 1000,
+      units: 1000,
       delivered: 400,
       total: 20_000,
       deliveredValue: 8000,
@@ -28,8 +28,8 @@ describe('the PDF of a credit note', () => {
     const facts = { number: '9202600001', refundedAt, amount: 12_000, isRest: false, calculation };
     const invoice = sampleInvoice({ company });
     const note = writeCreditNote(invoice, [], { ...facts, reason: 'Odstoupení od smlouvy' });
-    const said = spoken((await read(note)).texts).map((text) => text.replaceAll('\u00a0', ' '));
-    expect(said.slice(-2)).toEqual([
+    const stated = spoken((await read(note)).texts).map((text) => text.replaceAll('\u00a0', ' '));
+    expect(stated.slice(-2)).toEqual([
       'Výpočet',
       expect.stringMatching(
         /@zofie\): do odstoupení dodáno 400 z 1\.000\. Z ceny 200 Kč nám za dodané náleží 80 Kč, vám 120 Kč\.$/,
@@ -40,9 +40,9 @@ describe('the PDF of a credit note', () => {
   it('takes everything back and names the invoice, the reason and the day', async () => {
     const note = makeCreditNote(sampleInvoice({ company }), '9202600001', refundedAt);
     const { texts } = await read(note);
-    const said = spoken(texts);
-    expect(said.slice(1, 3)).toEqual(['Opravný daňový doklad', 'č. 9202600001']);
-    const facts = said.slice(said.indexOf('Datum vystavení'), said.indexOf('Položka'));
+    const stated = spoken(texts);
+    expect(stated.slice(1, 3)).toEqual(['Opravný daňový doklad', 'č. 9202600001']);
+    const facts = stated.slice(stated.indexOf('Datum vystavení'), stated.indexOf('Položka'));
     expect(facts).toEqual([
       'Datum vystavení',
       '1. prosince 2026',
@@ -56,20 +56,20 @@ describe('the PDF of a credit note', () => {
       '100001',
     ]);
     expect(spoken(texts, 'TD').slice(-4)).toEqual(['21 %', '−7.203,31', '−1.512,69', '−8.716,00']);
-    expect(said).toContain('−8.716 Kč');
-    expect(said.join(' ')).not.toMatch(/úhradě|neplaťte/);
+    expect(stated).toContain('−8.716 Kč');
+    expect(stated.join(' ')).not.toMatch(/úhradě|neplaťte/);
   });
 
   it('of a part has a row of that sum, and never says that all went back', async () => {
     const reason = 'Dodali jsme 8.000 z 10.000 sledujících, protože profil byl týden soukromý';
     const facts = { number: '9202600001', refundedAt, amount: 12_100, isRest: false, reason };
     const { texts } = await read(writeCreditNote(sampleInvoice({ company }), [], facts));
-    const said = spoken(texts).join(' ').replaceAll('\u00a0', ' ');
-    expect(said).toContain(`Vrácená část ceny: ${reason}`);
-    expect(said).toContain('Důvod opravy vrácení části platby');
-    expect(said).toContain('Částku 121 Kč jsme vrátili 1. prosince 2026');
+    const stated = spoken(texts).join(' ').replaceAll('\u00a0', ' ');
+    expect(stated).toContain(`Vrácená část ceny: ${reason}`);
+    expect(stated).toContain('Důvod opravy vrácení části platby');
+    expect(stated).toContain('Částku 121 Kč jsme vrátili 1. prosince 2026');
     expect(spoken(texts, 'TD').slice(-4)).toEqual(['21 %', '−100,00', '−21,00', '−121,00']);
-    expect(said).not.toMatch(/celou|celé/i);
+    expect(stated).not.toMatch(/celou|celé/i);
   });
 
   it.each([
@@ -83,11 +83,11 @@ describe('the PDF of a credit note', () => {
     const facts = { number: '9202600001', refundedAt, amount, isRest: false, reason };
     const note = writeCreditNote(invoice, [], facts);
     expect(note).toMatchObject({ base: -invoice.base, vat: -invoice.vat, total: -amount });
-    const said = spoken((await read(note)).texts)
+    const stated = spoken((await read(note)).texts)
       .join(' ')
       .replaceAll('\u00a0', ' ');
-    expect(said).toContain(text);
-    expect(said).toContain(why);
+    expect(stated).toContain(text);
+    expect(stated).toContain(why);
   });
 
   it.each([
@@ -111,8 +111,8 @@ describe('the PDF of a credit note', () => {
               reason,
               returned,
             };
-            const said = spoken((await read(writeCreditNote(invoice, [], facts))).texts);
-            const text = said.join(' ').replaceAll('\u00a0', ' ');
+            const stated = spoken((await read(writeCreditNote(invoice, [], facts))).texts);
+            const text = stated.join(' ').replaceAll('\u00a0', ' ');
             expect(text).toContain(words);
             expect(text).not.toMatch(/stejnou cestou|original payment method/);
           }

@@ -3,14 +3,14 @@ import { countryName } from '#domain/customer/phone-country.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { InvoiceWords } from '#messages/cs/order/invoice.ts';
 import { formatDay } from '#content/moments.ts';
-import { type Sheet, type Structure, colours, left, right } from './sheet.ts';
+import { type PdfSheet, type Structure, colours, left, right } from './sheet.ts';
 
 const GAP = 24;
 const HALF = (right - left - GAP) / 2;
 
 /** Name of the shop, title and number. */
 export function drawTitle(
-  sheet: Sheet,
+  sheet: PdfSheet,
   root: Structure,
   { brand, title, number }: { brand: string; title: string; number: string },
 ): void {
@@ -32,7 +32,7 @@ export function drawTitle(
 
 /** Seller and buyer beside each other; what is empty is left out. */
 export function drawParties(
-  sheet: Sheet,
+  sheet: PdfSheet,
   root: Structure,
   { locale, seller, buyer, vatRate }: InvoiceSnapshot,
   m: InvoiceWords,
@@ -74,7 +74,7 @@ function partyLines(party: InvoiceParty, m: InvoiceWords, locale: Locale): strin
 }
 
 function drawParty(
-  sheet: Sheet,
+  sheet: PdfSheet,
   root: Structure,
   party: { label: string; name: string; lines: string[]; x: number; y: number },
 ): number {
@@ -92,7 +92,7 @@ function drawParty(
 
 /** Days and references in one band, each as wide as it needs: no day is broken in two. */
 export function drawFacts(
-  sheet: Sheet,
+  sheet: PdfSheet,
   root: Structure,
   invoice: InvoiceSnapshot,
   m: InvoiceWords,
@@ -111,10 +111,10 @@ export function drawFacts(
   let x = left;
   const heights = facts.map(([label, value], index) => {
     const width = widths[index] ?? 0;
-    const place = { x, width: width + 1 };
+    const area = { x, width: width + 1 };
     x += width + gap;
-    const labelHeight = sheet.write(root, 'P', label, { ...place, y }, labelStyle);
-    const below = { ...place, y: y + labelHeight + 2 };
+    const labelHeight = sheet.write(root, 'P', label, { ...area, y }, labelStyle);
+    const below = { ...area, y: y + labelHeight + 2 };
     return labelHeight + 2 + sheet.write(root, 'P', value, below, valueStyle);
   });
   sheet.y = y + Math.max(...heights) + 8;

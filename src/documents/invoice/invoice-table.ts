@@ -3,7 +3,7 @@ import type { InvoiceRow, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { formatAmount, formatMoney } from '#domain/money.ts';
 import type { InvoiceWords } from '#messages/cs/order/invoice.ts';
 import { sayPayment } from './invoice-words.ts';
-import { type Sheet, type Structure, type Style, colours, left, right } from './sheet.ts';
+import { type PdfSheet, type Structure, type Style, colours, left, right } from './sheet.ts';
 
 interface Column {
   label: string;
@@ -19,7 +19,7 @@ const LEAST = 52;
 
 /** Draws the rows and repeats the header on every further page. */
 export function drawRows(
-  sheet: Sheet,
+  sheet: PdfSheet,
   root: Structure,
   invoice: InvoiceSnapshot,
   m: InvoiceWords,
@@ -33,9 +33,9 @@ export function drawRows(
     if (sheet.makeRoom(height)) drawHeader(sheet, columns);
     const line = sheet.group(table, 'TR');
     const y = sheet.y + PADDING;
-    placesOf(columns).forEach((place, column) => {
+    areasOf(columns).forEach((area, column) => {
       const style = { ...body, ...sideOf(column) };
-      sheet.write(line, 'TD', cells[column] ?? '', { ...place, y }, style);
+      sheet.write(line, 'TD', cells[column] ?? '', { ...area, y }, style);
     });
     sheet.y += height;
     sheet.rule();
@@ -48,22 +48,22 @@ const head: Style = { size: 8, colour: colours.soft };
 /**
  * The header is part of the table once; repeated on a further page, it is not part of the document's text.
  */
-function drawHeader(sheet: Sheet, columns: Column[], table?: Structure): void {
+function drawHeader(sheet: PdfSheet, columns: Column[], table?: Structure): void {
   const labels = columns.map(({ label }) => label);
   const height = heightOf(sheet, columns, labels, head);
   const line = table && sheet.group(table, 'TR');
-  placesOf(columns).forEach((place, index) => {
+  areasOf(columns).forEach((area, index) => {
     const style = { ...head, ...sideOf(index) };
     const label = labels[index] ?? '';
-    const y = sheet.y + height - sheet.heightOf(label, place.width, style);
-    if (line) sheet.write(line, 'TH', label, { ...place, y }, style);
-    else sheet.writeBeside(label, { ...place, y }, style);
+    const y = sheet.y + height - sheet.heightOf(label, area.width, style);
+    if (line) sheet.write(line, 'TH', label, { ...area, y }, style);
+    else sheet.writeBeside(label, { ...area, y }, style);
   });
   sheet.y += height + 5;
   sheet.rule(colours.ink);
 }
 
-function columnsOf(sheet: Sheet, invoice: InvoiceSnapshot, m: InvoiceWords): Column[] {
+function columnsOf(sheet: PdfSheet, invoice: InvoiceSnapshot, m: InvoiceWords): Column[] {
   const { locale, vatRate, rows } = invoice;
   const words = m.columns;
   const isTaxed = vatRate !== null;
@@ -95,13 +95,13 @@ function columnsOf(sheet: Sheet, invoice: InvoiceSnapshot, m: InvoiceWords): Col
   return [{ label: words.text, width: right - left - taken, cells: texts }, ...figures];
 }
 
-function placesOf(columns: Column[]): { x: number; width: number }[] {
+function areasOf(columns: Column[]): { x: number; width: number }[] {
   let x = left;
   return columns.map(({ width }, index) => {
     const gap = index === 0 ? 0 : GAP;
-    const place = { x: x + gap, width: width - gap };
+    const area = { x: x + gap, width: width - gap };
     x += width;
-    return place;
+    return area;
   });
 }
 
@@ -109,11 +109,9 @@ function sideOf(index: number): Style {
   return { align: index === 0 ? 'left' : 'right' };
 }
 
-function heightOf(sheet: Sheet, columns: Column[], cells: string[], style: Style): number {
+function heightOf(sheet: PdfSheet, columns: Column[], cells: string[], style: Style): number {
   return Math.max(
-    ...placesOf(columns).map(({ width }, index) =>
-      sheet.heightOf(cells[index] ?? '', width, style),
-    ),
+    ...areasOf(columns).map(({ width }, index) => sheet.heightOf(cells[index] ?? '', width, style)),
   );
 }
 
@@ -122,7 +120,7 @@ const WHOLE = 190;
 
 /** The VAT by rate, the total, and that nothing is left to pay. */
 export function drawSums(
-  sheet: Sheet,
+  sheet: PdfSheet,
   root: Structure,
   invoice: InvoiceSnapshot,
   m: InvoiceWords,
@@ -141,7 +139,7 @@ export function drawSums(
 const RECAPITULATION = 250;
 
 function drawRecapitulation(
-  sheet: Sheet,
+  sheet: PdfSheet,
   root: Structure,
   { locale, vatRate, base, vat, total }: InvoiceSnapshot,
   m: InvoiceWords,
@@ -162,10 +160,10 @@ function drawRecapitulation(
     y += 5;
     const line = sheet.group(table, 'TR');
     const heights = cells.map((cell, index) => {
-      const place = { x: left + (index === 0 ? 0 : 40 + (index - 1) * 70), y };
+      const area = { x: left + (index === 0 ? 0 : 40 + (index - 1) * 70), y };
       const align = index === 0 ? ('left' as const) : ('right' as const);
       const width = index === 0 ? 40 : 70;
-      return sheet.write(line, tag, cell, { ...place, width }, { ...style, align });
+      return sheet.write(line, tag, cell, { ...area, width }, { ...style, align });
     });
     y += Math.max(...heights);
   }
@@ -173,25 +171,30 @@ function drawRecapitulation(
 }
 
 function drawTotal(
-  sheet: Sheet,
+  sheet: PdfSheet,
   root: Structure,
   { kind, locale, total, vatRate }: InvoiceSnapshot,
   m: InvoiceWords,
 ): void {
   const x = left + RECAPITULATION + 20;
-  const place = { x, width: right - x };
+  const area = { x, width: right - x };
   const label = vatRate === null ? m.total : m.columns.grossTotal;
   const big = { size: 20, isStrong: true, isTabular: true, align: 'right' as const };
   const small = { size: 9, colour: colours.soft, align: 'right' as const };
-  sheet.y += sheet.write(root, 'P', label, { ...place, y: sheet.y }, small) + 1;
-  sheet.y += sheet.write(root, 'P', formatMoney(locale, total), { ...place, y: sheet.y }, big) + 2;
+  sheet.y += sheet.write(root, 'P', label, { ...area, y: sheet.y }, small) + 1;
+  sheet.y += sheet.write(root, 'P', formatMoney(locale, total), { ...area, y: sheet.y }, big) + 2;
   if (kind === 'credit-note') return;
   const toPay = `${m.toPay}: ${formatMoney(locale, 0)}`;
-  sheet.y += sheet.write(root, 'P', toPay, { ...place, y: sheet.y }, { ...small, size: 10 });
+  sheet.y += sheet.write(root, 'P', toPay, { ...area, y: sheet.y }, { ...small, size: 10 });
 }
 
-function drawNote(sheet: Sheet, root: Structure, invoice: InvoiceSnapshot, m: InvoiceWords): void {
-  const place = { x: left + 13, width: right - left - 13 };
+function drawNote(
+  sheet: PdfSheet,
+  root: Structure,
+  invoice: InvoiceSnapshot,
+  m: InvoiceWords,
+): void {
+  const area = { x: left + 13, width: right - left - 13 };
   const start = sheet.y;
   const small = { size: 8.5, colour: colours.soft };
   sheet.y +=
@@ -199,23 +202,23 @@ function drawNote(sheet: Sheet, root: Structure, invoice: InvoiceSnapshot, m: In
       root,
       'P',
       sayPayment(invoice),
-      { ...place, y: start },
+      { ...area, y: start },
       { size: 10, isStrong: true },
     ) + 2;
   sheet.y += sheet.write(
     root,
     'P',
     m.paymentId(invoice.checkoutId),
-    { ...place, y: sheet.y },
+    { ...area, y: sheet.y },
     small,
   );
-  sheet.y += sheet.write(root, 'P', m.currency, { ...place, y: sheet.y }, small);
+  sheet.y += sheet.write(root, 'P', m.currency, { ...area, y: sheet.y }, small);
   sheet.bar(start, sheet.y - start);
 }
 
 /** How the sum of a withdrawal was reckoned; each sentence stays on one page. */
 function drawCalculation(
-  sheet: Sheet,
+  sheet: PdfSheet,
   root: Structure,
   { locale, calculation }: InvoiceSnapshot,
 ): void {
@@ -224,8 +227,8 @@ function drawCalculation(
   const heading = { size: 9, isStrong: true };
   sheet.y += 14;
   sheet.makeRoom(40);
-  const said = calculationHeading(locale);
-  sheet.y += sheet.write(root, 'H2', said, { x: left, y: sheet.y, width }, heading) + 3;
+  const stated = calculationHeading(locale);
+  sheet.y += sheet.write(root, 'H2', stated, { x: left, y: sheet.y, width }, heading) + 3;
   for (const sentence of calculation) {
     sheet.makeRoom(sheet.heightOf(sentence, width, { size: 9 }));
     sheet.y += sheet.write(root, 'P', sentence, { x: left, y: sheet.y, width }, { size: 9 }) + 3;

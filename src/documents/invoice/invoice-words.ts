@@ -8,7 +8,7 @@ import {
 } from '#domain/invoice/invoice.ts';
 import type { PerLocale } from '#domain/locale.ts';
 import { type Haler, formatMoney } from '#domain/money.ts';
-import type { WithdrawalCalculation } from '#domain/order/withdrawal-sum.ts';
+import type { WithdrawalCalculation } from '#domain/withdrawals/withdrawal-sum.ts';
 import { type InvoiceWords, invoice as cs } from '#messages/cs/order/invoice.ts';
 import { invoice as en } from '#messages/en/order/invoice.ts';
 
@@ -54,8 +54,8 @@ export function writeCreditNote(
   const isWhole = amount === invoice.total;
   if (isWhole && reason === '') return { ...makeCreditNote(invoice, number, refundedAt), returned };
   const { whole, rest, part } = invoiceWords[invoice.locale];
-  const said = isWhole ? whole : part;
-  const words = isRest && !isWhole ? rest : { text: said.text(reason), reason: said.reason };
+  const stated = isWhole ? whole : part;
+  const words = isRest && !isWhole ? rest : { text: stated.text(reason), reason: stated.reason };
   const calculation = reckoned && sayCalculation(invoice.locale, reckoned);
   const facts = { number, refundedAt, amount, calculation, returned };
   return makePartialCreditNote(invoice, earlier, { ...facts, ...words });

@@ -35,7 +35,7 @@ const calculation = {
       quantity: 1,
       bonus: 0,
       targetLabel: '<@zofie & spol.>',
-      pieces: 1000,
+      units: 1000,
       delivered: 400,
       total: 20_000,
       deliveredValue: 7850,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTranscribed, printable } from './printable.ts';
+import { isTranscribed, toPrintable } from './printable.ts';
 
 it.each([
   ['Қайрат გიორგი יוסי محمد', 'Qayrat giorgi yvsy mhmd'],
@@ -14,7 +14,7 @@ it.each([
   ['Modrá ☕ kavárna', 'Modrá kavárna'],
   ['नमस्ते', 'nmste'],
 ])('%s is printed as %s, and the file has both', (text, printed) => {
-  expect(printable(text)).toBe(printed);
+  expect(toPrintable(text)).toBe(printed);
   expect(isTranscribed(text)).toBe(true);
 });
 
@@ -26,19 +26,19 @@ it.each([
   ['Νίκος Παπαδόπουλος', 'Νίκος Παπαδόπουλος'],
   ['', ''],
 ])('%j is printed with its own letters', (text, printed) => {
-  expect(printable(text)).toBe(printed);
+  expect(toPrintable(text)).toBe(printed);
   expect(isTranscribed(text)).toBe(false);
 });
 
 it('leaves no sign that stands for nothing, and no text empty', () => {
   const signs = Array.from({ length: 0x3000 }, (_, at) => String.fromCodePoint(0x20 + at));
-  const letters = signs.filter((sign) => /\p{L}/u.test(sign));
-  expect(letters.filter((letter) => /[?\ufffd]|^$/.test(printable(letter)))).toEqual([]);
-  expect(printable('\ue000')).toBe('–');
+  const characters = signs.filter((sign) => /\p{L}/u.test(sign));
+  expect(characters.filter((character) => /[?\ufffd]|^$/.test(toPrintable(character)))).toEqual([]);
+  expect(toPrintable('\ue000')).toBe('–');
 });
 
 it('is cut where a few signs would fill pages', () => {
-  const printed = printable('ﷺ'.repeat(100));
+  const printed = toPrintable('ﷺ'.repeat(100));
   expect(printed.length).toBeLessThan(250);
   expect(printed).toMatch(/…$/);
 });

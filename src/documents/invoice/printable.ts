@@ -17,7 +17,7 @@ const LATIN = /[\p{sc=Latin}\P{L}]/u;
  * keeps its own letters, and pictures are left out. Never empty where the text is not, and cut where a few signs would fill a page; the whole
  * text stays beside it in the file.
  */
-export function printable(text: string): string {
+export function toPrintable(text: string): string {
   const signs = [...plainSpaces(text).replaceAll(/[\p{Cf}\ufe00-\ufe0f]/gu, '')];
   const isWhole = signs.every((sign) => KNOWN.test(sign) || !/\p{L}/u.test(sign));
   const printed = signs.map((sign) => {

@@ -82,10 +82,10 @@ describe('the PDF of an invoice', () => {
 
   it('of somebody who pays no VAT says so and speaks of none', async () => {
     const { texts } = await read(sampleInvoice({ operator: { vatId: '' } }));
-    const said = spoken(texts);
-    expect(said).toContain('Neplátce DPH.');
-    expect(said).toContain('Faktura');
-    expect(said.filter((text) => /DIČ|DPH|daň/.test(text))).toEqual(['Neplátce DPH.']);
+    const stated = spoken(texts);
+    expect(stated).toContain('Neplátce DPH.');
+    expect(stated).toContain('Faktura');
+    expect(stated.filter((text) => /DIČ|DPH|daň/.test(text))).toEqual(['Neplátce DPH.']);
     expect(spoken(texts, 'TH')).toEqual(['Položka', 'Množství', 'Cena za kus', 'Sleva', 'Celkem']);
     const english = await read(sampleInvoice({ operator: { vatId: '' }, locale: 'en' }));
     expect(spoken(english.texts)).toContain('Not a VAT payer.');
@@ -160,9 +160,9 @@ describe('a long invoice', () => {
     const { texts } = await read(
       sampleInvoice({ locale, company: { ...company, name, address }, targetLabel }),
     );
-    const said = spoken(texts).map((text) => text.replaceAll(' ', ''));
+    const stated = spoken(texts).map((text) => text.replaceAll(' ', ''));
     for (const text of [name, address, targetLabel]) {
-      expect(said.some((piece) => piece.includes(text.replaceAll(' ', '')))).toBe(true);
+      expect(stated.some((chunk) => chunk.includes(text.replaceAll(' ', '')))).toBe(true);
     }
   });
 });
@@ -190,20 +190,20 @@ describe('strange letters', () => {
       [0x3a3, 0x3ce],
       [0x400, 0x45f],
     ];
-    const letters = [...ranges, ...others].flatMap(([first = 0, last = 0]) =>
+    const characters = [...ranges, ...others].flatMap(([first = 0, last = 0]) =>
       Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
     );
-    const name = letters.join(' ');
-    const said = spoken(
+    const name = characters.join(' ');
+    const stated = spoken(
       (await read(sampleInvoice({ company: { ...company, name, address: name } }))).texts,
     );
-    expect(said.filter((text) => text === name)).toHaveLength(2);
+    expect(stated.filter((text) => text === name)).toHaveLength(2);
   });
 
   it('that the typeface does not know are transcribed, and break nothing', async () => {
     const name = 'Jan 漢字\u202e\u0000 s.\u2009r.\u202fo.';
-    const said = spoken((await read(sampleInvoice({ name }))).texts);
-    expect(said).toContain('Jan HanZi s. r. o.');
+    const stated = spoken((await read(sampleInvoice({ name }))).texts);
+    expect(stated).toContain('Jan HanZi s. r. o.');
   });
 
   it('that are transcribed are in the file as they are too, to be read out, found and copied', async () => {

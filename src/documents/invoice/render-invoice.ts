@@ -2,7 +2,7 @@ import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { drawFacts, drawParties, drawTitle } from './invoice-head.ts';
 import { drawRows, drawSums } from './invoice-table.ts';
 import { invoiceWords } from './invoice-words.ts';
-import { Sheet } from './sheet.ts';
+import { PdfSheet } from './sheet.ts';
 
 /**
  * The PDF of an invoice or a credit note, in its edition's language, tagged for screen readers. It is a
@@ -13,7 +13,7 @@ export async function renderInvoice(invoice: InvoiceSnapshot): Promise<Uint8Arra
   const m = invoiceWords[locale];
   const title = m.titles[vatRate === null ? 'withoutVat' : 'withVat'][kind];
   const number = m.number(invoice.number);
-  const sheet = await Sheet.open({
+  const sheet = await PdfSheet.open({
     title: `${title} ${number}`,
     author: seller.name,
     lang: locale,

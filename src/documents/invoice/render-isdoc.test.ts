@@ -156,8 +156,8 @@ describe('the ISDOC file of a credit note for a part', () => {
     );
     expect(total).toEqual(['100.41', '121.50']);
     expect(await one(part, 'Invoice/TaxTotal/TaxAmount')).toBe('21.09');
-    const said = (await one(part, 'Invoice/Note'))?.replaceAll('\u00a0', ' ');
-    expect(said).toContain('Důvod opravy: vrácení části platby. Částku 121,50 Kč jsme vrátili');
+    const stated = (await one(part, 'Invoice/Note'))?.replaceAll('\u00a0', ' ');
+    expect(stated).toContain('Důvod opravy: vrácení části platby. Částku 121,50 Kč jsme vrátili');
     expect(await write(part)).not.toMatch(/>-\d/);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { create } from 'xmlbuilder2';
-import { dayInPrague } from '#domain/calendar.ts';
+import { dayInPrague } from '#domain/time/calendar.ts';
 import { readCompanyNumber } from '#domain/customer/company-numbers.ts';
 import type {
   InvoiceKind,
@@ -104,7 +104,7 @@ function head(invoice: InvoiceSnapshot, m: InvoiceWords): object {
     ...(kind === 'invoice' && vatRate !== null ? { TaxPointDate: dayOf(invoice.suppliedAt) } : {}),
     VATApplicable: vatRate !== null,
     ElectronicPossibilityAgreementReference: m.agreement(orderNumber),
-    Note: noteOf(invoice, m),
+    Note: recordOf(invoice, m),
     LocalCurrencyCode: 'CZK',
     CurrRate: 1,
     RefCurrRate: 1,
@@ -190,7 +190,7 @@ function line(
 }
 
 /** Every text that the PDF prints besides its figures: the ISDOC leaves none of them out. */
-function noteOf(invoice: InvoiceSnapshot, m: InvoiceWords): string {
+function recordOf(invoice: InvoiceSnapshot, m: InvoiceWords): string {
   const { kind, vatRate, reason, checkoutId } = invoice;
   return [
     ...(kind === 'invoice' ? [] : [`${m.reason}: ${reason ?? m.whole.reason}.`]),

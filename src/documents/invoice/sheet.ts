@@ -1,4 +1,4 @@
-import { isTranscribed, printable } from './printable.ts';
+import { isTranscribed, toPrintable } from './printable.ts';
 import regular from './fonts/inter-regular.ttf?inline';
 import semibold from './fonts/inter-semibold.ttf?inline';
 
@@ -37,7 +37,7 @@ export interface Style {
   isTabular?: boolean;
 }
 
-export interface Place {
+export interface Area {
   x: number;
   y: number;
   width: number;
@@ -51,7 +51,7 @@ export interface SheetOptions {
 }
 
 /** Tagged sheets of A4: text is written into a structure, lines and repeated headers beside it. */
-export class Sheet {
+export class PdfSheet {
   readonly #doc: Document;
   /** Where the next thing is to stand, in points from the upper edge. */
   y = top;
@@ -60,7 +60,7 @@ export class Sheet {
     this.#doc = doc;
   }
 
-  static async open({ title, author, lang, createdAt }: SheetOptions): Promise<Sheet> {
+  static async open({ title, author, lang, createdAt }: SheetOptions): Promise<PdfSheet> {
     const { PdfDocument, fonts } = await (loaded ??= load());
     // The types of the package know neither this subset nor that there may be no standard font.
     const subset: string = 'PDF/UA';
@@ -79,7 +79,7 @@ export class Sheet {
     const doc = new PdfDocument(options);
     doc.registerFont('regular', fonts.regular);
     doc.registerFont('semibold', fonts.semibold);
-    return new Sheet(doc);
+    return new PdfSheet(doc);
   }
 
   /** The root that everything else is put into. */
@@ -100,29 +100,29 @@ export class Sheet {
    * Writes a text into the structure and returns its height. What had to be transcribed stands in the file as it
    * is as well: it is what is read out, found and copied.
    */
-  write(parent: Structure, tag: Tag, text: string, place: Place, style: Style = {}): number {
+  write(parent: Structure, tag: Tag, text: string, area: Area, style: Style = {}): number {
     const options: ElementOptions = {
       ...(tag === 'TH' ? { scope: 'Column' } : {}),
       ...(isTranscribed(text) ? { actual: text } : {}),
     };
-    parent.add(this.#doc.struct(tag, options, () => this.#draw(text, place, style)));
-    return this.heightOf(text, place.width, style);
+    parent.add(this.#doc.struct(tag, options, () => this.#draw(text, area, style)));
+    return this.heightOf(text, area.width, style);
   }
 
   /** Writes what is no part of the document's text: page numbers, a header that comes again. */
-  writeBeside(text: string, place: Place, style: Style = {}): void {
-    this.#beside('Pagination', () => this.#draw(text, place, style));
+  writeBeside(text: string, area: Area, style: Style = {}): void {
+    this.#beside('Pagination', () => this.#draw(text, area, style));
   }
 
   heightOf(text: string, width: number, style: Style = {}): number {
     this.#choose(style);
-    return this.#doc.heightOfString(printable(text), textOptions(width, style));
+    return this.#doc.heightOfString(toPrintable(text), textOptions(width, style));
   }
 
   /** The width of a text that is not broken. */
   widthOf(text: string, style: Style = {}): number {
     this.#choose(style);
-    return this.#doc.widthOfString(printable(text), { features: textOptions(0, style).features });
+    return this.#doc.widthOfString(toPrintable(text), { features: textOptions(0, style).features });
   }
 
   /** A line across the sheet at the current height. */
@@ -134,7 +134,7 @@ export class Sheet {
   }
 
   /** The word mark's line: the name stands on it, and it lifts off behind the last letter. */
-  liftOff({ x, y, width }: Place): void {
+  liftOff({ x, y, width }: Area): void {
     const end = x + width;
     this.#beside('Layout', () => {
       this.#doc
@@ -165,8 +165,8 @@ export class Sheet {
     const { count } = this.#doc.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       this.#doc.switchToPage(page);
-      const place = { x: left, y: A4.height - 44, width: right - left };
-      this.writeBeside(footer(page + 1, count), place, { size: 8, colour: colours.soft });
+      const area = { x: left, y: A4.height - 44, width: right - left };
+      this.writeBeside(footer(page + 1, count), area, { size: 8, colour: colours.soft });
     }
     this.#doc.end();
     const parts: Uint8Array[] = [];
@@ -180,10 +180,10 @@ export class Sheet {
     this.#doc.endMarkedContent();
   }
 
-  #draw(text: string, { x, y, width }: Place, style: Style): void {
+  #draw(text: string, { x, y, width }: Area, style: Style): void {
     this.#choose(style);
     this.#doc.fillColor(style.colour ?? colours.ink);
-    this.#doc.text(printable(text), x, y, textOptions(width, style));
+    this.#doc.text(toPrintable(text), x, y, textOptions(width, style));
   }
 
   #choose({ size = 9, isStrong = false }: Style): void {

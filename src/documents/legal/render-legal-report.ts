@@ -1,7 +1,7 @@
 import { dutyLaws } from '#content/legal/duty-laws.ts';
 import { formatMoment } from '#content/moments.ts';
 import { drawTitle } from '#documents/invoice/invoice-head.ts';
-import { Sheet, type Structure, colours, left, right } from '#documents/invoice/sheet.ts';
+import { PdfSheet, type Structure, colours, left, right } from '#documents/invoice/sheet.ts';
 import type {
   CheckedDuty,
   Confirmation,
@@ -10,13 +10,13 @@ import type {
   Finding,
 } from '#domain/legal/duty.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { LegalMessages } from '#messages/cs/operator/legal.ts';
-import { type SaidOfDuty, saidOfChecked, saidOfConfirmed } from './said-of-duty.ts';
+import type { LegalDutyMessages } from '#messages/cs/admin/legal.ts';
+import { type DutyText, describeCheckedDuty, describeConfirmedDuty } from './describe-duty.ts';
 
 /** Everything that the file says. */
 export interface LegalReport {
   locale: Locale;
-  m: LegalMessages;
+  m: LegalDutyMessages;
   brand: string;
   operator: string;
   /** Whether it runs on somebody's own computer: much of it is not judged then. */
@@ -27,7 +27,7 @@ export interface LegalReport {
   confirmations: readonly Confirmation[];
 }
 
-interface Row extends SaidOfDuty {
+interface Row extends DutyText {
   title: string;
   rule: string;
   outcome: DutyOutcome;
@@ -39,7 +39,7 @@ const STATE_WIDTH = 74;
 export async function renderLegalReport(report: LegalReport): Promise<Uint8Array> {
   const { locale, m, brand, operator, at, checked, confirmed, confirmations } = report;
   const day = m.at(formatMoment(locale, at));
-  const sheet = await Sheet.open({
+  const sheet = await PdfSheet.open({
     title: `${m.title}, ${day}`,
     author: operator,
     lang: locale,
@@ -58,7 +58,7 @@ export async function renderLegalReport(report: LegalReport): Promise<Uint8Array
     m,
     checked.map((one) => ({
       ...m.checked[one.duty],
-      ...saidOfChecked(locale, m, one),
+      ...describeCheckedDuty(locale, m, one),
       rule: dutyLaws[one.duty][locale],
       outcome: one.outcome,
     })),
@@ -72,7 +72,7 @@ export async function renderLegalReport(report: LegalReport): Promise<Uint8Array
       title: m.confirmed[one.duty].title,
       rule: dutyLaws[one.duty][locale],
       outcome: one.outcome,
-      ...saidOfConfirmed(
+      ...describeConfirmedDuty(
         locale,
         m,
         one,
@@ -89,33 +89,33 @@ function countsOf({ m, checked, confirmed }: LegalReport): string {
   const count = (wanted: DutyOutcome) =>
     [...checked, ...confirmed].filter(({ outcome }) => outcome === wanted).length;
   const [open, unjudged] = [count('broken'), count('notSeen')];
-  const said = open > 0 ? m.broken(open) : unjudged > 0 ? m.restMet : m.allMet;
-  return unjudged > 0 ? `${said}. ${m.unseen(unjudged)}` : `${said}.`;
+  const stated = open > 0 ? m.broken(open) : unjudged > 0 ? m.restMet : m.allMet;
+  return unjudged > 0 ? `${stated}. ${m.unseen(unjudged)}` : `${stated}.`;
 }
 
 function drawPart(
-  sheet: Sheet,
+  sheet: PdfSheet,
   root: Structure,
   heading: string,
-  m: LegalMessages,
+  m: LegalDutyMessages,
   rows: readonly Row[],
 ): void {
   const section = sheet.group(root, 'Sect');
   sheet.makeRoom(90);
   sheet.y += 10;
-  const place = { x: left, y: sheet.y, width: right - left };
-  sheet.y += sheet.write(section, 'H2', heading, place, { size: 13, isStrong: true }) + 8;
+  const area = { x: left, y: sheet.y, width: right - left };
+  sheet.y += sheet.write(section, 'H2', heading, area, { size: 13, isStrong: true }) + 8;
   for (const row of rows) drawRow(sheet, section, m, row);
 }
 
 /** State at the left, what it is about and what bears it out at the right. */
-function drawRow(sheet: Sheet, section: Structure, m: LegalMessages, row: Row): void {
-  const { title, rule, outcome, said, found } = row;
+function drawRow(sheet: PdfSheet, section: Structure, m: LegalDutyMessages, row: Row): void {
+  const { title, rule, outcome, stated, found } = row;
   const x = left + STATE_WIDTH;
   const width = right - x;
   const small = { size: 8.5, colour: colours.soft };
   const strong = { size: 10, isStrong: true };
-  const evidence = [said, found.join(' · ')].filter((text) => text !== '').join(' ');
+  const evidence = [stated, found.join(' · ')].filter((text) => text !== '').join(' ');
   const height =
     sheet.heightOf(title, width, strong) +
     sheet.heightOf(rule, width, small) +
@@ -126,14 +126,14 @@ function drawRow(sheet: Sheet, section: Structure, m: LegalMessages, row: Row): 
   if (outcome === 'broken') sheet.bar(sheet.y, height + 4, colours.danger);
   const state = m.states[outcome];
   const colour = outcome === 'broken' ? colours.danger : colours.ink;
-  const place = { x: left + 10, y: sheet.y, width: STATE_WIDTH - 12 };
-  sheet.write(section, 'P', state, place, { ...strong, colour });
+  const area = { x: left + 10, y: sheet.y, width: STATE_WIDTH - 12 };
+  sheet.write(section, 'P', state, area, { ...strong, colour });
   sheet.y += sheet.write(section, 'P', title, { x, y: sheet.y, width }, strong) + 1;
   sheet.y += sheet.write(section, 'P', rule, { x, y: sheet.y, width }, small) + 2;
   sheet.y += sheet.write(section, 'P', evidence, { x, y: sheet.y, width }) + 8;
 }
 
-function paragraph(sheet: Sheet, root: Structure, text: string): void {
-  const place = { x: left, y: sheet.y, width: right - left };
-  sheet.y += sheet.write(root, 'P', text, place, { size: 9.5 }) + 6;
+function paragraph(sheet: PdfSheet, root: Structure, text: string): void {
+  const area = { x: left, y: sheet.y, width: right - left };
+  sheet.y += sheet.write(root, 'P', text, area, { size: 9.5 }) + 6;
 }

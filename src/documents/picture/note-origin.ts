@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { PictureOrigin } from '#domain/article/article-picture.ts';
+import type { PictureOrigin } from '#domain/content/articles/article-picture.ts';
 
 const DIGITAL_SOURCE = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 /** Eight bytes of signature, and the head of the picture with its length, name and sum (PNG, third edition). */
@@ -10,7 +10,7 @@ const HEAD_BYTES = 8 + 25;
  * the file can tell a picture of a model from a drawn one (rules 82).
  * @param credit the brand of the shop
  */
-export function noteOrigin(
+export function recordOrigin(
   png: Uint8Array,
   { origin, credit }: { origin: PictureOrigin; credit: string },
 ): Uint8Array<ArrayBuffer> {

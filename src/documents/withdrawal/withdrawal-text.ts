@@ -1,8 +1,8 @@
 import { countedLineName } from '#content/catalogue/package-name.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
-import type { WithdrawalCalculation } from '#domain/order/withdrawal-sum.ts';
-import type { WithdrawnPart } from '#domain/order/withdrawn-part.ts';
+import type { WithdrawalCalculation } from '#domain/withdrawals/withdrawal-sum.ts';
+import type { WithdrawnPart } from '#domain/withdrawals/withdrawn-part.ts';
 import {
   type CalculationWords,
   withdrawalCalculation as calculationCs,
@@ -28,7 +28,7 @@ export function sayCalculation(
     ...lines.map((line) =>
       (isUnasked ? words.whole : words.line)(countedLineName(line, locale), {
         delivered: formatCount(locale, line.delivered),
-        pieces: formatCount(locale, line.pieces),
+        units: formatCount(locale, line.units),
         price: money(line.total),
         ours: money(line.deliveredValue),
         yours: money(line.undeliveredValue),

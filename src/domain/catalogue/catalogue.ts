@@ -59,7 +59,7 @@ export function findPackageAt(
 }
 
 /** The package offered first for a service: the popular one, else the first. */
-export function favourite(service: Service): Package {
+export function findFavourite(service: Service): Package {
   const found = service.packages.find((candidate) => candidate.popular) ?? service.packages[0];
   if (!found) throw new Error(`The service ${service.platform}/${service.id} has no package.`);
   return found;
@@ -75,8 +75,8 @@ export function serviceOf(
   return found;
 }
 
-/** Crowns for one piece of the ordered amount; the bonus does not count. */
-export function pricePerPiece(sold: Pick<Package, 'price' | 'amount'>): number {
+/** Crowns for one unit of the ordered amount; the bonus does not count. */
+export function pricePerUnit(sold: Pick<Package, 'price' | 'amount'>): number {
   return sold.price / 100 / sold.amount;
 }
 

@@ -1,5 +1,5 @@
-import { HOUR_MS, dayInPrague, noonOf, workingDayFrom } from '#domain/calendar.ts';
-import { LATEST_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
+import { HOUR_MS, dayInPrague, noonOf, workingDayFrom } from '#domain/time/calendar.ts';
+import { LATEST_START_HOURS, WITHDRAWAL_DAYS } from '#domain/shop/promises.ts';
 import { findPackage, findService } from './catalogue.ts';
 import {
   type Catalogue,
@@ -97,12 +97,12 @@ export function deliveryTimes(
 ): (Span | undefined)[] {
   return lines.map((line) => {
     const sold = findPackage(catalogue, line.packageId);
-    return sold && timeOf(catalogue, sold, piecesWith(lines, line));
+    return sold && timeOf(catalogue, sold, unitsWith(lines, line));
   });
 }
 
-/** All pieces of this row's service for its target; a row without a target stands alone. */
-function piecesWith(lines: readonly TimedLine[], line: TimedLine): number {
+/** All units of this row's service for its target; a row without a target stands alone. */
+function unitsWith(lines: readonly TimedLine[], line: TimedLine): number {
   const service = serviceKey(line.packageId);
   const together = lines.filter(
     (other) =>
@@ -117,13 +117,13 @@ function piecesWith(lines: readonly TimedLine[], line: TimedLine): number {
   );
 }
 
-function timeOf(catalogue: Catalogue, sold: Package, pieces: number): Span {
+function timeOf(catalogue: Catalogue, sold: Package, units: number): Span {
   const packages = findService(catalogue, sold.platform, sold.service)?.packages ?? [sold];
   const bySize = packages.toSorted((a, b) => a.amount - b.amount);
-  const reached = bySize.find(({ amount }) => amount >= pieces);
+  const reached = bySize.find(({ amount }) => amount >= units);
   if (reached) return longer(reached.delivery, sold.delivery);
   const largest = bySize.at(-1) ?? sold;
-  return times(longer(largest.delivery, sold.delivery), Math.ceil(pieces / largest.amount));
+  return times(longer(largest.delivery, sold.delivery), Math.ceil(units / largest.amount));
 }
 
 /** The longest of several times, by its later end; undefined where there is none. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { measuredOf, roundedUp } from './measured.ts';
+import { findMeasuredTime, roundUpHours } from './measured.ts';
 
 describe('a measured time', () => {
   it('is that of the service, and none while fewer than twenty orders bear it out', () => {
     const enough = { orders: 20, halfHours: 9, mostHours: 22 };
     const times = { 'ig-followers': enough, 'ig-likes': { ...enough, orders: 19 } };
-    expect(measuredOf(times, 'ig-followers-1000')).toEqual(enough);
-    expect(measuredOf(times, 'ig-likes-100')).toBeUndefined();
-    expect(measuredOf(times, 'tt-views-100')).toBeUndefined();
-    expect(measuredOf(times, 'toString-1')).toBeUndefined();
+    expect(findMeasuredTime(times, 'ig-followers-1000')).toEqual(enough);
+    expect(findMeasuredTime(times, 'ig-likes-100')).toBeUndefined();
+    expect(findMeasuredTime(times, 'tt-views-100')).toBeUndefined();
+    expect(findMeasuredTime(times, 'toString-1')).toBeUndefined();
   });
 
   it.each([
@@ -18,6 +18,6 @@ describe('a measured time', () => {
     [48.1, 3, 'day'],
     [72, 3, 'day'],
   ])('never says less than it was: %d hours', (hours, count, unit) => {
-    expect(roundedUp(hours)).toEqual({ count, unit });
+    expect(roundUpHours(hours)).toEqual({ count, unit });
   });
 });

@@ -1,5 +1,5 @@
 import { type Catalogue, type Package, type Service, serviceKey } from './price-list.ts';
-import type { Ladder } from './pricing.ts';
+import type { VolumeDiscounts } from './pricing.ts';
 
 /** Paid orders from which on they can bear out that something is chosen most (rules 29). */
 export const ENOUGH_ORDERS = 20;
@@ -14,32 +14,32 @@ export interface OrderCounts {
   discounted: readonly { items: number; orders: number }[];
 }
 
-/** What may be called the most popular: ids of packages, and whether the marked rung may. */
+/** What may be called the most popular: ids of packages, and whether the marked tier may. */
 export interface Popular {
   packages: readonly string[];
-  isRung: boolean;
+  isTier: boolean;
 }
 
 /** Everything that is marked, as a shop without real customers shows it (rules 29). */
-export function allMarked(catalogue: Catalogue): Popular {
-  return { packages: marked(catalogue).map(({ sold }) => sold.id), isRung: true };
+export function keepAllMarked(catalogue: Catalogue): Popular {
+  return { packages: listMarkedPackages(catalogue).map(({ sold }) => sold.id), isTier: true };
 }
 
 /**
  * The marked packages that were ordered more often than any other of their service, where it has enough
- * paid orders, and the same of the marked rung among the orders with a volume discount (rules 29).
+ * paid orders, and the same of the marked tier among the orders with a volume discount (rules 29).
  */
-export function borneOut(
-  { catalogue, ladder }: { catalogue: Catalogue; ladder: Ladder },
+export function keepSubstantiated(
+  { catalogue, volumeDiscounts }: { catalogue: Catalogue; volumeDiscounts: VolumeDiscounts },
   counts: OrderCounts,
 ): Popular {
-  const packages = marked(catalogue)
+  const packages = listMarkedPackages(catalogue)
     .filter(({ sold, service }) => isMostOrdered(sold, service, counts))
     .map(({ sold }) => sold.id);
-  return { packages, isRung: isMostClimbed(ladder, counts) };
+  return { packages, isTier: isMostClimbed(volumeDiscounts, counts) };
 }
 
-function marked({ platforms }: Catalogue): { sold: Package; service: Service }[] {
+function listMarkedPackages({ platforms }: Catalogue): { sold: Package; service: Service }[] {
   return platforms
     .flatMap(({ services }) => services)
     .flatMap((service) =>
@@ -54,16 +54,16 @@ function isMostOrdered(sold: Package, service: Service, { packages, services }: 
   return isFirst && (services[serviceKey(sold.id)] ?? 0) >= ENOUGH_ORDERS;
 }
 
-function isMostClimbed(ladder: Ladder, { discounted }: OrderCounts): boolean {
-  const byRung = new Map<number, number>();
+function isMostClimbed(volumeDiscounts: VolumeDiscounts, { discounted }: OrderCounts): boolean {
+  const byTier = new Map<number, number>();
   for (const { items, orders } of discounted) {
-    const rung = ladder.rungs.findLast((one) => items >= one.items)?.items ?? 0;
-    byRung.set(rung, (byRung.get(rung) ?? 0) + orders);
+    const tier = volumeDiscounts.tiers.findLast((one) => items >= one.items)?.items ?? 0;
+    byTier.set(tier, (byTier.get(tier) ?? 0) + orders);
   }
-  const all = [...byRung.values()].reduce((sum, orders) => sum + orders, 0);
-  const climbed = ladder.rungs.find(({ popular }) => popular)?.items ?? 0;
-  const often = byRung.get(climbed) ?? 0;
-  const isFirst = [...byRung].every(([rung, orders]) => rung === climbed || orders < often);
+  const all = [...byTier.values()].reduce((sum, orders) => sum + orders, 0);
+  const climbed = volumeDiscounts.tiers.find(({ popular }) => popular)?.items ?? 0;
+  const often = byTier.get(climbed) ?? 0;
+  const isFirst = [...byTier].every(([tier, orders]) => tier === climbed || orders < often);
   return isFirst && all >= ENOUGH_ORDERS;
 }
 
@@ -86,14 +86,17 @@ export interface MeasuredTime {
 export type MeasuredTimes = Readonly<Record<string, MeasuredTime>>;
 
 /** The measured time of a package's service; undefined while fewer than 20 orders bear it out (rules 65). */
-export function measuredOf(times: MeasuredTimes, packageId: string): MeasuredTime | undefined {
+export function findMeasuredTime(
+  times: MeasuredTimes,
+  packageId: string,
+): MeasuredTime | undefined {
   const key = serviceKey(packageId);
   const time = Object.hasOwn(times, key) ? times[key] : undefined;
   return time && time.orders >= ENOUGH_ORDERS ? time : undefined;
 }
 
 /** A measured time as it is said, rounded up: in hours, or in days where it is long. */
-export function roundedUp(hours: number): { count: number; unit: 'hour' | 'day' } {
+export function roundUpHours(hours: number): { count: number; unit: 'hour' | 'day' } {
   const whole = Math.max(1, Math.ceil(hours));
   return whole > MOST_HOURS
     ? { count: Math.ceil(whole / 24), unit: 'day' }

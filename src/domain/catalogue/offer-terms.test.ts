@@ -15,7 +15,7 @@ it('offers what the shop offers by itself where nothing differs', () => {
 
 it('takes the terms of the operator, and what is announced', () => {
   const packages = { 'ig-followers-1000': { ...terms, onSale: true } };
-  const services = { 'ig-followers': { popular: 'ig-followers-1000', gains: null } };
+  const services = { 'ig-followers': { popular: 'ig-followers-1000', benefits: null } };
   const found = offered({ packages, services }, { 'ig-followers-1000': 199_900 });
   expect(findPackage(found, 'ig-followers-1000')).toMatchObject({
     price: 150_000,

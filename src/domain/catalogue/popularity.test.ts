@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, offering } from '#tests/stage/offering.ts';
-import { ENOUGH_ORDERS, type OrderCounts, allMarked, borneOut } from './measured.ts';
+import { ENOUGH_ORDERS, type OrderCounts, keepAllMarked, keepSubstantiated } from './measured.ts';
 import { listPackages } from './catalogue.ts';
 
-const { ladder } = offering;
+const { volumeDiscounts } = offering;
 const none: OrderCounts = { packages: {}, services: {}, discounted: [] };
 const counted = (packages: Record<string, number>, service: number): OrderCounts => ({
   ...none,
@@ -18,30 +18,33 @@ const id = flagged?.id ?? '';
 
 describe('a marked package', () => {
   it('is not called most popular without orders', () => {
-    expect(borneOut({ catalogue, ladder }, none)).toEqual({ packages: [], isRung: false });
+    expect(keepSubstantiated({ catalogue, volumeDiscounts }, none)).toEqual({
+      packages: [],
+      isTier: false,
+    });
   });
 
   it('is, once it is the most ordered of enough paid orders', () => {
     const counts = counted({ [id]: 11, 'ig-followers-1000': 9 }, ENOUGH_ORDERS);
-    expect(borneOut({ catalogue, ladder }, counts).packages).toEqual([id]);
+    expect(keepSubstantiated({ catalogue, volumeDiscounts }, counts).packages).toEqual([id]);
   });
 
   it('is not while the orders are too few, or another is ordered as often', () => {
     const few = counted({ [id]: 19 }, ENOUGH_ORDERS - 1);
     const even = counted({ [id]: 10, 'ig-followers-1000': 10 }, ENOUGH_ORDERS);
     for (const counts of [few, even]) {
-      expect(borneOut({ catalogue, ladder }, counts).packages).toEqual([]);
+      expect(keepSubstantiated({ catalogue, volumeDiscounts }, counts).packages).toEqual([]);
     }
   });
 
   it('is one of eleven where all are shown as marked', () => {
-    expect(allMarked(catalogue).packages).toHaveLength(11);
+    expect(keepAllMarked(catalogue).packages).toHaveLength(11);
   });
 });
 
 describe('the marked rung', () => {
   const climbed = (discounted: OrderCounts['discounted']) =>
-    borneOut({ catalogue, ladder }, { ...none, discounted }).isRung;
+    keepSubstantiated({ catalogue, volumeDiscounts }, { ...none, discounted }).isTier;
 
   it('is called most popular once most of enough discounted orders stand on it', () => {
     expect(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PriceChange, announcedReduction, lowestPrice } from './price-history.ts';
+import { type PriceChange, announcedReduction, findLowestBefore } from './price-history.ts';
 
 const day = (count: number) => new Date(Date.UTC(2026, 0, 1 + count));
 /** Prices by the day from which they hold; the first one held ever before. */
@@ -59,6 +59,6 @@ describe('the reduction that is announced', () => {
 });
 
 it('finds the lowest price of the days before a moment', () => {
-  expect(lowestPrice(history([1000, 600, 900], [10, 20]), day(45))).toBe(600);
-  expect(lowestPrice(history([1000, 600, 900], [10, 20]), day(50))).toBe(900);
+  expect(findLowestBefore(history([1000, 600, 900], [10, 20]), day(45))).toBe(600);
+  expect(findLowestBefore(history([1000, 600, 900], [10, 20]), day(50))).toBe(900);
 });

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/calendar.ts';
+import { DAY_MS } from '#domain/time/calendar.ts';
 import type { Haler } from '#domain/money.ts';
 
 /** Days before a reduction whose lowest price is told with it, and for which one is announced (§ 12a). */
@@ -31,7 +31,7 @@ export function announcedReduction(
   if (!last || !isReduction(last)) return undefined;
   const until = endOf(last);
   if (now >= until) return undefined;
-  const lowestBefore = lowestPrice(changes, firstOfRow(changes).at);
+  const lowestBefore = findLowestBefore(changes, firstOfRow(changes).at);
   return lowestBefore > last.after ? { lowestBefore, until } : undefined;
 }
 
@@ -40,7 +40,7 @@ export function announcedReduction(
  * @param changes of one package, oldest first, at least one of them; what happened at the moment or later does
  *   not count
  */
-export function lowestPrice(changes: readonly PriceChange[], before: Date): Haler {
+export function findLowestBefore(changes: readonly PriceChange[], before: Date): Haler {
   const from = before.getTime() - LOWEST_PRICE_DAYS * DAY_MS;
   const earlier = changes.filter(({ at }) => at < before);
   const atFirst = earlier.findLast(({ at }) => at.getTime() <= from)?.after ?? changes[0]?.before;

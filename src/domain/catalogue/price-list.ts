@@ -44,7 +44,7 @@ export interface Package {
   guaranteeDays: number;
   popular: boolean;
   /** What the customer gets, where the operator has said it of this package; otherwise what its service has. */
-  gains?: PerLocale<readonly string[]>;
+  benefits?: PerLocale<readonly string[]>;
   /** While its price is announced as reduced: the lowest one of the 30 days before (rules 84). */
   lowestBefore?: Haler;
 }
@@ -55,7 +55,7 @@ export interface Service {
   platform: PlatformId;
   packages: readonly Package[];
   /** What the customer gets, in the operator's words; otherwise in those of `content/catalogue/`. */
-  gains?: PerLocale<readonly string[]>;
+  benefits?: PerLocale<readonly string[]>;
 }
 
 export interface Platform {
@@ -75,7 +75,7 @@ export type PriceRow = readonly [
   amount: number,
   price: number,
   more?: Partial<
-    Pick<Package, 'bonus' | 'popular' | 'delivery' | 'guaranteeDays' | 'gains' | 'lowestBefore'>
+    Pick<Package, 'bonus' | 'popular' | 'delivery' | 'guaranteeDays' | 'benefits' | 'lowestBefore'>
   >,
 ];
 
@@ -84,7 +84,7 @@ export interface PriceList {
   usual: Pick<Package, 'delivery' | 'guaranteeDays'>;
   platforms: readonly {
     id: PlatformId;
-    services: readonly (Pick<Service, 'id' | 'gains'> & { packages: readonly PriceRow[] })[];
+    services: readonly (Pick<Service, 'id' | 'benefits'> & { packages: readonly PriceRow[] })[];
   }[];
 }
 
@@ -101,8 +101,8 @@ export function catalogueOf({ usual, platforms }: PriceList): Catalogue {
     usualDelivery: usual.delivery,
     platforms: platforms.map(({ id: platform, services }) => ({
       id: platform,
-      services: services.map(({ id, packages, gains }) => ({
-        ...(gains && { gains }),
+      services: services.map(({ id, packages, benefits }) => ({
+        ...(benefits && { benefits }),
         id,
         slug: serviceSlugs[id],
         platform,
@@ -123,7 +123,7 @@ export function catalogueOf({ usual, platforms }: PriceList): Catalogue {
 }
 
 /** The same price list without what customers get, for where they choose and order. */
-export function withoutGains({ usual, platforms }: PriceList): PriceList {
+export function withoutBenefits({ usual, platforms }: PriceList): PriceList {
   return {
     usual,
     platforms: platforms.map(({ id, services }) => ({
@@ -131,8 +131,8 @@ export function withoutGains({ usual, platforms }: PriceList): PriceList {
       services: services.map((service) => ({
         id: service.id,
         packages: service.packages.map(([amount, price, more]): PriceRow => {
-          if (!more?.gains) return more ? [amount, price, more] : [amount, price];
-          const { gains: _, ...rest } = more;
+          if (!more?.benefits) return more ? [amount, price, more] : [amount, price];
+          const { benefits: _, ...rest } = more;
           return [amount, price, rest];
         }),
       })),

@@ -8,13 +8,13 @@ import {
   UnknownPackage,
   loweringPackage,
   nextItemSaves,
-  nextRung,
-  quote,
+  findNextTier,
+  quoteCart,
   volumeDiscount,
 } from './pricing.ts';
 import { catalogue, offering } from '#tests/stage/offering.ts';
 
-const { ladder } = offering;
+const { volumeDiscounts } = offering;
 
 const anItem = fc.record<QuoteItem>({
   packageId: fc.constantFrom(...listPackages(catalogue).map(({ id }) => id)),
@@ -41,31 +41,28 @@ describe('the volume discount', () => {
     [99, 20],
     [1980, 20],
   ])('of %i items is %i %%', (items, percent) => {
-    expect(volumeDiscount(ladder, items)).toBe(percent);
+    expect(volumeDiscount(volumeDiscounts, items)).toBe(percent);
   });
 
   it('counts pieces, not rows', () => {
-    expect(quote(offering, [{ packageId: 'ig-likes-100', quantity: 3 }]).discountPercent).toBe(15);
+    expect(quoteCart(offering, [{ packageId: 'ig-likes-100', quantity: 3 }]).discountPercent).toBe(
+      15,
+    );
     const two = ['ig-likes-100', 'tt-likes-500'].map((packageId) => ({ packageId, quantity: 1 }));
-    expect(quote(offering, two).discountPercent).toBe(10);
+    expect(quoteCart(offering, two).discountPercent).toBe(10);
   });
 
   it('ends at the top', () => {
-    expect([0, 1, 2, 3, 4, 50].map((items) => nextRung(ladder, items)?.percent)).toEqual([
-      10,
-      10,
-      15,
-      20,
-      undefined,
-      undefined,
-    ]);
+    expect(
+      [0, 1, 2, 3, 4, 50].map((items) => findNextTier(volumeDiscounts, items)?.percent),
+    ).toEqual([10, 10, 15, 20, undefined, undefined]);
   });
 });
 
 describe('a quote', () => {
   it('of three packages takes 15 % off, counted by hand', () => {
     const items = ['ig-followers-10000', 'ig-likes-1000', 'tt-followers-5000'];
-    const priced = quote(
+    const priced = quoteCart(
       offering,
       items.map((packageId) => ({ packageId, quantity: 1 })),
     );
@@ -83,7 +80,7 @@ describe('a quote', () => {
   it('has lines that sum to the total, in whole haléře, never below zero', () => {
     fc.assert(
       fc.property(aCart, aCode, (cart, code) => {
-        const { lines, subtotal, discount, total } = quote(offering, cart, code);
+        const { lines, subtotal, discount, total } = quoteCart(offering, cart, code);
         expect(sum(lines.map((line) => line.total))).toBe(total);
         expect(sum(lines.map((line) => line.discount))).toBe(discount);
         expect(sum(lines.map((line) => line.subtotal))).toBe(subtotal);
@@ -103,7 +100,7 @@ describe('a quote', () => {
   it('rises with the money before discount while the quantity is the same', () => {
     fc.assert(
       fc.property(aCart, aCart, aCode, (first, second, code) => {
-        const [a, b] = [quote(offering, first, code), quote(offering, second, code)];
+        const [a, b] = [quoteCart(offering, first, code), quoteCart(offering, second, code)];
         fc.pre(a.discountPercent === b.discountPercent && a.subtotal < b.subtotal);
         // Each row is rounded by itself, so totals of many rows may cross by some haléře.
         expect(a.total - b.total).toBeLessThanOrEqual(first.length + second.length);
@@ -114,8 +111,8 @@ describe('a quote', () => {
   it('of one row rises with every crown of its price', () => {
     fc.assert(
       fc.property(anItem, anItem, aCode, ({ packageId, quantity }, other, code) => {
-        const a = quote(offering, [{ packageId, quantity }], code);
-        const b = quote(offering, [{ packageId: other.packageId, quantity }], code);
+        const a = quoteCart(offering, [{ packageId, quantity }], code);
+        const b = quoteCart(offering, [{ packageId: other.packageId, quantity }], code);
         fc.pre(a.subtotal <= b.subtotal);
         expect(a.total).toBeLessThanOrEqual(b.total);
       }),
@@ -125,8 +122,8 @@ describe('a quote', () => {
   it('does not depend on the order of the rows', () => {
     fc.assert(
       fc.property(aCart, aCode, (cart, code) => {
-        expect(quote(offering, cart.toReversed(), code).total).toBe(
-          quote(offering, cart, code).total,
+        expect(quoteCart(offering, cart.toReversed(), code).total).toBe(
+          quoteCart(offering, cart, code).total,
         );
       }),
     );
@@ -135,13 +132,13 @@ describe('a quote', () => {
   it('takes the better of code and volume, never both', () => {
     fc.assert(
       fc.property(aCart, aCode, (cart, code) => {
-        const priced = quote(offering, cart, code);
-        const volume = volumeDiscount(ladder, priced.items);
+        const priced = quoteCart(offering, cart, code);
+        const volume = volumeDiscount(volumeDiscounts, priced.items);
         expect(priced.discountPercent).toBe(Math.max(volume, code?.percent ?? 0));
         const byCode = (code?.percent ?? 0) > volume;
         const source = byCode ? 'code' : volume > 0 ? 'volume' : 'none';
         expect(priced.discountSource).toBe(source);
-        const without = [quote(offering, cart).total, quote(offering, cart, code).total];
+        const without = [quoteCart(offering, cart).total, quoteCart(offering, cart, code).total];
         expect(priced.total).toBe(Math.min(...without));
       }),
     );
@@ -149,18 +146,18 @@ describe('a quote', () => {
 
   it('believes no code above a hundred or below zero percent', () => {
     const cart = [{ packageId: 'ig-likes-100', quantity: 1 }];
-    expect(quote(offering, cart, { code: 'X', percent: 250 }).total).toBe(0);
-    expect(quote(offering, cart, { code: 'X', percent: -50 }).total).toBe(crowns(199));
+    expect(quoteCart(offering, cart, { code: 'X', percent: 250 }).total).toBe(0);
+    expect(quoteCart(offering, cart, { code: 'X', percent: -50 }).total).toBe(crowns(199));
   });
 
   it('refuses what is not on sale', () => {
-    expect(() => quote(offering, [{ packageId: 'ig-followers-1', quantity: 1 }])).toThrow(
+    expect(() => quoteCart(offering, [{ packageId: 'ig-followers-1', quantity: 1 }])).toThrow(
       UnknownPackage,
     );
   });
 
   it('of nothing is nothing', () => {
-    expect(quote(offering, [])).toMatchObject({ items: 0, subtotal: 0, discount: 0, total: 0 });
+    expect(quoteCart(offering, [])).toMatchObject({ items: 0, subtotal: 0, discount: 0, total: 0 });
   });
 });
 
@@ -168,13 +165,13 @@ describe('what the next item would save', () => {
   it('is the larger discount on the goods already there', () => {
     fc.assert(
       fc.property(aCart, aCode, anItem, (cart, code, added) => {
-        const now = quote(offering, cart, code);
-        const next = nextItemSaves(ladder, now);
-        const larger = quote(offering, [...cart, { ...added, quantity: 1 }], code);
+        const now = quoteCart(offering, cart, code);
+        const next = nextItemSaves(volumeDiscounts, now);
+        const larger = quoteCart(offering, [...cart, { ...added, quantity: 1 }], code);
         const before = sum(now.lines.map(({ total }) => total));
         const after = sum(larger.lines.slice(0, cart.length).map(({ total }) => total));
         expect(next?.saves ?? 0).toBe(before - after);
-        expect(next?.rung.percent ?? now.discountPercent).toBe(larger.discountPercent);
+        expect(next?.tier.percent ?? now.discountPercent).toBe(larger.discountPercent);
       }),
       { numRuns: 300 },
     );
@@ -182,14 +179,14 @@ describe('what the next item would save', () => {
 
   it('is told on the way up and not at the top, nor where a code is better', () => {
     const cart = (quantity: number) => [{ packageId: 'ig-likes-1000', quantity }];
-    expect(nextItemSaves(ladder, quote(offering, cart(1)))).toEqual({
-      rung: { items: 2, percent: 10 },
+    expect(nextItemSaves(volumeDiscounts, quoteCart(offering, cart(1)))).toEqual({
+      tier: { items: 2, percent: 10 },
       saves: 4190,
     });
-    expect(nextItemSaves(ladder, quote(offering, cart(4)))).toBeUndefined();
-    expect(nextItemSaves(ladder, quote(offering, []))).toBeUndefined();
+    expect(nextItemSaves(volumeDiscounts, quoteCart(offering, cart(4)))).toBeUndefined();
+    expect(nextItemSaves(volumeDiscounts, quoteCart(offering, []))).toBeUndefined();
     expect(
-      nextItemSaves(ladder, quote(offering, cart(1), { code: 'X', percent: 10 })),
+      nextItemSaves(volumeDiscounts, quoteCart(offering, cart(1), { code: 'X', percent: 10 })),
     ).toBeUndefined();
   });
 });
@@ -222,10 +219,10 @@ describe('a package that lowers the total (rules 46)', () => {
   it('never promises a sum that is not lower, and no cheaper one is to be had', () => {
     fc.assert(
       fc.property(aCart, aCode, (items, code) => {
-        const now = quote(offering, items, code).total;
+        const now = quoteCart(offering, items, code).total;
         const found = loweringPackage(offering, items, code);
         const totals = listPackages(catalogue).map(
-          ({ id }) => quote(offering, [...items, { packageId: id, quantity: 1 }], code).total,
+          ({ id }) => quoteCart(offering, [...items, { packageId: id, quantity: 1 }], code).total,
         );
         const lowest = Math.min(...totals);
         if (found) expect(found.total).toBe(lowest);

@@ -1,7 +1,7 @@
 import type { Haler } from '#domain/money.ts';
 import { findPackage, listPackages } from './catalogue.ts';
 import type { Catalogue, Package } from './price-list.ts';
-import { type DiscountCode, percentOf, takeOff } from './take-off.ts';
+import { type DiscountCode, percentOf, takeOff } from '#domain/discounts/take-off.ts';
 
 export type { DiscountCode };
 
@@ -9,7 +9,7 @@ export type { DiscountCode };
 export const MAX_QUANTITY = 99;
 
 /** One step of the automatic volume discount: from so many items, so many percent (rules 10). */
-export interface Rung {
+export interface Tier {
   items: number;
   percent: number;
   /** Whether it is said to be chosen most. */
@@ -17,16 +17,16 @@ export interface Rung {
 }
 
 /** The volume discount by total quantity. */
-export interface Ladder {
+export interface VolumeDiscounts {
   /** One item first, at 0 %, then ever more for ever more. */
-  rungs: readonly Rung[];
+  tiers: readonly Tier[];
   /** From which price on a package counts as an item, in haléře; all of them where it is 0 (rules 46). */
   countsFrom: Haler;
 }
 
 export interface Prices {
   catalogue: Catalogue;
-  ladder: Ladder;
+  volumeDiscounts: VolumeDiscounts;
 }
 
 /** What is to be priced: ids and quantities, nothing else is believed (rules 11). */
@@ -71,38 +71,41 @@ export function singlePrice(
 }
 
 /** Whether a package counts for the volume discount (rules 46). */
-export function doesCount({ countsFrom }: Ladder, { price }: Pick<Package, 'price'>): boolean {
+export function doesCount(
+  { countsFrom }: VolumeDiscounts,
+  { price }: Pick<Package, 'price'>,
+): boolean {
   return price >= countsFrom;
 }
 
 /** How many items of a cart count for the volume discount. */
 export function countedItems(
-  ladder: Ladder,
+  volumeDiscounts: VolumeDiscounts,
   goods: readonly { item: Package; quantity: number }[],
 ): number {
   return goods
-    .filter(({ item }) => doesCount(ladder, item))
+    .filter(({ item }) => doesCount(volumeDiscounts, item))
     .reduce((all, { quantity }) => all + quantity, 0);
 }
 
 /** The volume discount in percent for a total quantity. */
-export function volumeDiscount(ladder: Ladder, items: number): number {
-  return ladder.rungs.findLast((rung) => items >= rung.items)?.percent ?? 0;
+export function volumeDiscount(volumeDiscounts: VolumeDiscounts, items: number): number {
+  return volumeDiscounts.tiers.findLast((tier) => items >= tier.items)?.percent ?? 0;
 }
 
-/** The next rung above a total quantity, or undefined at the top. */
-export function nextRung(ladder: Ladder, items: number): Rung | undefined {
-  return ladder.rungs.find((rung) => rung.items > items && rung.percent > 0);
+/** The next tier above a total quantity, or undefined at the top. */
+export function findNextTier(volumeDiscounts: VolumeDiscounts, items: number): Tier | undefined {
+  return volumeDiscounts.tiers.find((tier) => tier.items > items && tier.percent > 0);
 }
 
 /** The rungs at which something is taken off. */
-export function discountRungs(ladder: Ladder): Rung[] {
-  return ladder.rungs.filter(({ percent }) => percent > 0);
+export function listDiscountTiers(volumeDiscounts: VolumeDiscounts): Tier[] {
+  return volumeDiscounts.tiers.filter(({ percent }) => percent > 0);
 }
 
-/** The top of the ladder: the most that quantity takes off, and from how many items on. */
-export function topRung(ladder: Ladder): Rung {
-  return ladder.rungs.at(-1) ?? { items: 1, percent: 0 };
+/** The top of the volume discounts: the most that quantity takes off, and from how many items on. */
+export function findTopTier(volumeDiscounts: VolumeDiscounts): Tier {
+  return volumeDiscounts.tiers.at(-1) ?? { items: 1, percent: 0 };
 }
 
 /** An id that is not on sale. Carts drop such rows before, so this is a fault of the program. */
@@ -120,8 +123,8 @@ export class UnknownPackage extends Error {
  * (rules 10 and 11).
  * @throws {UnknownPackage} where an id is not on sale.
  */
-export function quote(
-  { catalogue, ladder }: Prices,
+export function quoteCart(
+  { catalogue, volumeDiscounts }: Prices,
   items: readonly QuoteItem[],
   code?: DiscountCode,
 ): Quote {
@@ -130,8 +133,8 @@ export function quote(
     const item = sold(catalogue, packageId);
     return { item, quantity, subtotal: item.price * quantity };
   });
-  const counted = countedItems(ladder, goods);
-  const percent = volumeDiscount(ladder, counted);
+  const counted = countedItems(volumeDiscounts, goods);
+  const percent = volumeDiscount(volumeDiscounts, counted);
   const byVolume = goods.map(({ subtotal }) => percentOf(subtotal, percent));
   const byCode = code ? takeOff(code, goods) : { percent: 0, discounts: [] };
   const isCode = total(byCode.discounts) > total(byVolume);
@@ -155,17 +158,17 @@ export function quote(
 
 /**
  * What one more item that counts would save on what already lies in the cart, in haléře; undefined at the top of
- * the ladder or where a code is already better.
+ * the volume discounts or where a code is already better.
  */
 export function nextItemSaves(
-  ladder: Ladder,
+  volumeDiscounts: VolumeDiscounts,
   current: Quote,
-): { rung: Rung; saves: Haler } | undefined {
-  const rung = nextRung(ladder, current.counted);
-  if (!rung || current.items === 0) return undefined;
-  const after = current.lines.map(({ subtotal }) => percentOf(subtotal, rung.percent));
+): { tier: Tier; saves: Haler } | undefined {
+  const tier = findNextTier(volumeDiscounts, current.counted);
+  if (!tier || current.items === 0) return undefined;
+  const after = current.lines.map(({ subtotal }) => percentOf(subtotal, tier.percent));
   const saves = total(after) - current.discount;
-  return saves > 0 ? { rung, saves } : undefined;
+  return saves > 0 ? { tier, saves } : undefined;
 }
 
 /** One more package with which the whole cart costs less than without it. */
@@ -186,13 +189,15 @@ export function loweringPackage(
   isBetter: (sold: Package) => boolean = () => false,
 ): LoweringPackage | undefined {
   if (items.length === 0) return undefined;
-  const all = listPackages(prices.catalogue).filter((each) => doesCount(prices.ladder, each));
+  const all = listPackages(prices.catalogue).filter((each) =>
+    doesCount(prices.volumeDiscounts, each),
+  );
   const lowest = Math.min(...all.map(({ price }) => price));
   const cheapest = all.filter(({ price }) => price === lowest);
   const added = cheapest.find(isBetter) ?? cheapest[0];
   if (!added) return undefined;
-  const { total } = quote(prices, [...items, { packageId: added.id, quantity: 1 }], code);
-  return total < quote(prices, items, code).total ? { added, total } : undefined;
+  const { total } = quoteCart(prices, [...items, { packageId: added.id, quantity: 1 }], code);
+  return total < quoteCart(prices, items, code).total ? { added, total } : undefined;
 }
 
 function sold(catalogue: Catalogue, packageId: string): Package {
@@ -209,8 +214,8 @@ function total(amounts: readonly Haler[]): Haler {
   return amounts.reduce((all, amount) => all + amount, 0);
 }
 
-/** The cheapest cart that reaches a step of the ladder. */
-export interface CheapestWay {
+/** The cheapest cart that reaches a step of the volume discounts. */
+export interface CheapestPick {
   /** Of each of its packages, in haléře. */
   price: Haler;
   total: Haler;
@@ -218,14 +223,19 @@ export interface CheapestWay {
 }
 
 /** The cheapest way to so many items that count: that many of the cheapest package that does; undefined where none does. */
-export function cheapestWay({ catalogue, ladder }: Prices, items: number): CheapestWay | undefined {
-  const able = listPackages(catalogue).filter((each) => doesCount(ladder, each));
+export function findCheapestPick(
+  { catalogue, volumeDiscounts }: Prices,
+  items: number,
+): CheapestPick | undefined {
+  const able = listPackages(catalogue).filter((each) => doesCount(volumeDiscounts, each));
   const [first, ...others] = able;
   if (!first) return undefined;
   const { id: packageId, price } = others.reduce(
     (lowest, each) => (each.price < lowest.price ? each : lowest),
     first,
   );
-  const { total, discountPercent } = quote({ catalogue, ladder }, [{ packageId, quantity: items }]);
+  const { total, discountPercent } = quoteCart({ catalogue, volumeDiscounts }, [
+    { packageId, quantity: items },
+  ]);
   return { price, total, percent: discountPercent };
 }

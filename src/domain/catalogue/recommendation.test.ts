@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Cart } from '#domain/order/cart.ts';
 import type { Prices } from './pricing.ts';
-import { recommend } from './recommendation.ts';
+import { recommendPackage } from './recommendation.ts';
 import { offering } from '#tests/stage/offering.ts';
 
 function recommended(...rows: [packageId: string, quantity?: number][]): string[] {
@@ -19,7 +19,7 @@ function recommendedBy(
     target: null,
   }));
   const cart: Cart = { id: 'cart1', lines };
-  return recommend(prices, cart).map(({ platform, id }) => `${platform}/${id}`);
+  return recommendPackage(prices, cart).map(({ platform, id }) => `${platform}/${id}`);
 }
 
 it('recommends the other services of the platform', () => {
@@ -55,7 +55,10 @@ it('recommends nothing where the platform has nothing else', () => {
 });
 
 it('recommends on while packages that do not count leave the discount below its top', () => {
-  const from = { ...offering, ladder: { ...offering.ladder, countsFrom: 100_000 } };
+  const from = {
+    ...offering,
+    volumeDiscounts: { ...offering.volumeDiscounts, countsFrom: 100_000 },
+  };
   expect(recommendedBy(from, ['ig-likes-100', 4])).not.toEqual([]);
   expect(recommendedBy(from, ['ig-followers-1000', 4])).toEqual([]);
 });

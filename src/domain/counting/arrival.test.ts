@@ -5,8 +5,8 @@ const own = new Set(['vzlet.cz', 'vzlet.com', 'localhost:3000']);
 const isOwn = (host: string) => own.has(host);
 
 function arrival(referer: string | undefined, url = '/cenik', fetchSite?: string): Arrival {
-  const way = { host: '127.0.0.1:3000', referer, fetchSite, url };
-  return arrivalOf(way, (each) => readSource(each, isOwn));
+  const arrival = { host: '127.0.0.1:3000', referer, fetchSite, url };
+  return arrivalOf(arrival, (each) => readSource(each, isOwn));
 }
 
 /** As browsers send them: with their policies of today mostly the origin alone. */

@@ -6,10 +6,10 @@
 export type Arrival = 'search' | 'social' | 'assistant' | 'campaign' | 'site' | 'direct' | 'inside';
 
 /** What a Referer alone can tell. */
-export type Source = Exclude<Arrival, 'campaign'>;
+export type VisitSource = Exclude<Arrival, 'campaign'>;
 
 /** What a request says about the way to it, in the words of its headers. */
-interface WayIn {
+interface Arriving {
   host: string | undefined;
   referer: string | undefined;
   fetchSite: string | undefined;
@@ -24,8 +24,8 @@ const TAGGED = /[?&](?:utm_(?:source|medium|campaign|id)|gclid|msclkid)=[^&]/;
  * From where a reader came (rules 58).
  * @param sourceOf `readSource`, by whoever knows the hosts of the shop
  */
-export function arrivalOf(way: WayIn, sourceOf: (referer: string) => Source): Arrival {
-  const { host, referer, fetchSite, url } = way;
+export function arrivalOf(arrival: Arriving, sourceOf: (referer: string) => VisitSource): Arrival {
+  const { host, referer, fetchSite, url } = arrival;
   // First: a tag stays in the address when the reader goes on within the shop.
   if (fetchSite === 'same-origin') return 'inside';
   const source = referer === undefined ? 'direct' : sourceOf(referer);
@@ -39,7 +39,7 @@ export function arrivalOf(way: WayIn, sourceOf: (referer: string) => Source): Ar
  * What a Referer says of where its reader was. It reads the host and nothing else.
  * @param isOwn whether a host is one of the shop's
  */
-export function readSource(referer: string, isOwn: (host: string) => boolean): Source {
+export function readSource(referer: string, isOwn: (host: string) => boolean): VisitSource {
   const host = hostOf(referer);
   if (host === '') return 'direct';
   return isOwn(host) ? 'inside' : classOf(host.toLowerCase());
@@ -157,7 +157,7 @@ export type CountKind = Arrival | 'ahead' | 'robot' | 'drawn' | 'cart' | 'detail
 export const COUNTS_WRITTEN_SECONDS = 10;
 
 /** What a request says about itself; the words of its headers as they came. */
-export interface Asking extends WayIn {
+export interface Asking extends Arriving {
   userAgent: string | undefined;
   /** Sec-Purpose, or Purpose of older browsers. */
   purpose: string | undefined;
@@ -166,7 +166,7 @@ export interface Asking extends WayIn {
 
 /** Who decides what the request cannot: what a Referer says, by our hosts, and which clients are robots. */
 export interface Knowing {
-  sourceOf: (referer: string) => Source;
+  sourceOf: (referer: string) => VisitSource;
   isRobot: (userAgent: string | undefined) => boolean;
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { type Period, isWithin } from '#domain/operator/periods.ts';
+import { type Period, isWithin } from '#domain/figures/periods.ts';
 
 /** How far orders come (rules 58): stored, with a checkout at the provider, paid. */
 export type FunnelStage = 'order' | 'checkout' | 'paid';
@@ -35,7 +35,7 @@ export function sumFunnel(days: readonly FunnelDay[], period: Period): FunnelSum
 }
 
 /** The steps from a page to the money, in their sequence (rules 58). */
-export const waySteps = [
+export const journeySteps = [
   'pages',
   'packages',
   'carts',
@@ -44,17 +44,17 @@ export const waySteps = [
   'checkouts',
   'paid',
 ] as const;
-export type WayStep = (typeof waySteps)[number];
+export type JourneyStep = (typeof journeySteps)[number];
 
 /** How many came how far on a day. */
-export interface WayDay extends Record<WayStep, number> {
+export interface JourneyDay extends Record<JourneyStep, number> {
   day: string;
   edition: Locale;
 }
 
 /** The same of several days. */
-export function addWay(days: readonly WayDay[]): Record<WayStep, number> {
+export function sumJourney(days: readonly JourneyDay[]): Record<JourneyStep, number> {
   const sums = { pages: 0, packages: 0, carts: 0, details: 0, made: 0, checkouts: 0, paid: 0 };
-  for (const day of days) for (const step of waySteps) sums[step] += day[step];
+  for (const day of days) for (const step of journeySteps) sums[step] += day[step];
   return sums;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addresses, href } from '#domain/addresses.ts';
-import type { Address } from '#domain/address-row.ts';
+import type { Address } from '#domain/addresses/address-row.ts';
 import { locales } from '#domain/locale.ts';
 import { catalogue } from '#tests/stage/offering.ts';
 import { sampleAddress, addressNames } from '#tests/stage/sample-address.ts';

@@ -1,5 +1,5 @@
 import { addressAt } from '#domain/addresses.ts';
-import { readTopic } from '#domain/article/slugs.ts';
+import { readTopic } from '#domain/content/articles/slugs.ts';
 import { findPackageAt, findService } from '#domain/catalogue/catalogue.ts';
 import {
   type Catalogue,
@@ -15,7 +15,7 @@ const tabs: ReadonlySet<string> = new Set([...platformIds, ...upcomingPlatformId
  * package its id, for a tab of the price list the row with platform or service, for an article the row with its
  * id. Nothing else of an address gets into it, so there are about as many names as pages. Undefined where it is
  * no page for people.
- * @param isThere whether the page has been answered with success; else what looks like an article may be none
+ * @param isAlreadyOrdered whether the page has been answered with success; else what looks like an article may be none
  */
 export function pageKey(
   catalogue: Catalogue,

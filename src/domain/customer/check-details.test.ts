@@ -161,8 +161,8 @@ describe('readDetails', () => {
       { companyId: '', companyCountry: 'BE', vatId: 'BE123456789' },
       { companyId: '', vatId: 'BE0123456789' },
     ],
-  ])('writes the numbers of %j as their country does', (typed, numbers) => {
-    const read = readDetails({ ...company, ...typed }, 'cs');
+  ])('writes the numbers of %j as their country does', (input, numbers) => {
+    const read = readDetails({ ...company, ...input }, 'cs');
     expect(read.ok && read.customer.company).toMatchObject(numbers);
   });
 
@@ -201,9 +201,9 @@ describe('readDetails', () => {
       start: fc.constantFrom('', 'again', 'now', 'later'),
     });
     fc.assert(
-      fc.property(form, (typed) => {
-        const read = readDetails(typed, 'cs');
-        const problems = checkDetails({ ...typed, phoneCountry: typed.phoneCountry || 'CZ' });
+      fc.property(form, (input) => {
+        const read = readDetails(input, 'cs');
+        const problems = checkDetails({ ...input, phoneCountry: input.phoneCountry || 'CZ' });
         if (read.ok) expect(problems).toEqual({});
         else expect(read.problems).toMatchObject(problems);
       }),

@@ -1,4 +1,4 @@
-import { cleanLines, cleanText } from '#domain/clean-text.ts';
+import { cleanLines, cleanText } from '#domain/text/clean-text.ts';
 import { mapRecord } from '#domain/records.ts';
 import {
   plainCompanyNumber,
@@ -45,8 +45,8 @@ export function cleanDetails(form: DetailsForm): DetailsForm {
  * a company invoice its country, name, number and address instead of the start. The same in browser and
  * server; the server looks at the phone number more closely (`readDetails`).
  */
-export function checkDetails(typed: DetailsForm): DetailsProblems {
-  const form = cleanDetails(typed);
+export function checkDetails(input: DetailsForm): DetailsProblems {
+  const form = cleanDetails(input);
   const found = [
     ...detailsTexts.map((field) => [field, problemOf(field, form)]),
     ['start', startProblem(form)],

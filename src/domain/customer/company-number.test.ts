@@ -24,8 +24,8 @@ describe('readCompanyNumber', () => {
     'ičo\u00a0CZ45274649',
     '４５２７４６４９',
     '٤٥٢٧٤٦٤٩',
-  ])('reads %j as a person does', (typed) => {
-    expect(readCompanyNumber(typed)).toEqual({ ok: true, number: '45274649' });
+  ])('reads %j as a person does', (input) => {
+    expect(readCompanyNumber(input)).toEqual({ ok: true, number: '45274649' });
   });
 
   it.each([
@@ -33,9 +33,9 @@ describe('readCompanyNumber', () => {
     ['006947', '00006947'],
     ['177041', '00177041'],
     ['IČO 25', '25'],
-  ])('gives the zeros back that %s has lost, where its check digit is right', (typed, number) => {
-    expect(plainCompanyNumber(typed)).toBe(number);
-    expect(readCompanyNumber(typed).ok).toBe(number.length === 8);
+  ])('gives the zeros back that %s has lost, where its check digit is right', (input, number) => {
+    expect(plainCompanyNumber(input)).toBe(number);
+    expect(readCompanyNumber(input).ok).toBe(number.length === 8);
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('readCompanyNumber', () => {
     '19',
     '',
     '4'.repeat(1_000_000),
-  ])('refuses number %#', (typed) => {
-    expect(readCompanyNumber(typed)).toEqual({ ok: false, problem: 'company-number-invalid' });
+  ])('refuses number %#', (input) => {
+    expect(readCompanyNumber(input)).toEqual({ ok: false, problem: 'company-number-invalid' });
   });
 });

@@ -1,12 +1,12 @@
-import { plainSigns } from '#domain/clean-text.ts';
+import { plainSigns } from '#domain/text/clean-text.ts';
 
 /** What the numbers of a company are called in front of them. IC also begins British ones: IC000123. */
 const LABEL =
   /^(?:(?:I[ČC] ?DPH|DI[ČC]|VAT|UST-?ID|UID|TVA|P\.? ?IVA|NI[PF]|CIF|BTW|ΑΦΜ)(?:[ .-]*(?:ID|NO|NR|NUMBER|REG)(?![A-Z\d]))*|IČO?|ICO|IC(?=[ .:]|\d{8}$))[ .:#-]*/;
 
 /** A number of a company in plain signs and capitals, without what it is called. */
-export function withoutLabel(typed: string): string {
-  return plainSigns(typed).toUpperCase().replace(LABEL, '');
+export function withoutLabel(input: string): string {
+  return plainSigns(input).toUpperCase().replace(LABEL, '');
 }
 
 /** Weights of the first seven digits of a Czech business id (IČO). */
@@ -26,14 +26,14 @@ const FEWEST_DIGITS = 4;
  * or without what it is called. Zeros in front may have been lost, as spreadsheets lose them: the check digit
  * tells. A right check digit does not mean that the company exists.
  */
-export function readCompanyNumber(typed: string): CompanyNumber {
-  const number = plainCompanyNumber(typed);
+export function readCompanyNumber(input: string): CompanyNumber {
+  const number = plainCompanyNumber(input);
   return isNumber(number) ? { ok: true, number } : { ok: false, problem: 'company-number-invalid' };
 }
 
 /** A business id without what it is called and what divides it, and with its zeros; whatever else it may be. */
-export function plainCompanyNumber(typed: string): string {
-  const bare = withoutLabel(typed)
+export function plainCompanyNumber(input: string): string {
+  const bare = withoutLabel(input)
     .replace(COUNTRY, '')
     .replaceAll(/[\s.-]/g, '');
   const padded = bare.padStart(8, '0');
@@ -107,46 +107,47 @@ export type VatNumber = { ok: true; number: string } | { ok: false; problem: 'va
  * out, it is one of the company's country. Whether it is registered only VIES can say.
  * @param country ISO 3166; empty where it is not known
  */
-export function readVatNumber(typed: string, country = ''): VatNumber {
-  const plain = plainVatNumber(typed);
+export function readVatNumber(input: string, country = ''): VatNumber {
+  const plain = plainVatNumber(input);
   const named = plain.slice(0, 2);
-  const number = whole(lettersOf(named), plain.slice(2)) ?? whole(lettersOf(country), plain);
+  const number =
+    whole(decodeCharacters(named), plain.slice(2)) ?? whole(decodeCharacters(country), plain);
   if (number !== undefined) return { ok: true, number };
-  const isElsewhere = !isKnown(lettersOf(named)) && !isKnown(lettersOf(country));
+  const isElsewhere = !isKnown(decodeCharacters(named)) && !isKnown(decodeCharacters(country));
   const fits = isElsewhere && (country !== '' || /^[A-Z]{2}/.test(plain)) && ANYWHERE.test(plain);
   return fits ? { ok: true, number: plain } : { ok: false, problem: 'vat-number-invalid' };
 }
 
 /** A VAT id without what it is called and without what divides it, whatever it is. */
-export function plainVatNumber(typed: string): string {
-  return withoutLabel(typed).replaceAll(/[\s./()-]/g, '');
+export function plainVatNumber(input: string): string {
+  return withoutLabel(input).replaceAll(/[\s./()-]/g, '');
 }
 
 /** How a VAT id of a country is written, as an example: SK1234567890. Empty where we do not know. */
 export function vatNumberForm(country: string): string {
-  const letters = lettersOf(country);
-  const [usual = ''] = isKnown(letters) ? (forms[letters] ?? '').split('|') : [];
+  const characters = decodeCharacters(country);
+  const [usual = ''] = isKnown(characters) ? (forms[characters] ?? '').split('|') : [];
   let digit = 0;
   const example = usual
     .replace(/\(.*/, '')
     .replaceAll(/#/g, () => String((digit += 1) % 10))
     .replaceAll(/\[A-Z\](?:\{.*)?/g, 'A');
-  return example && letters + example;
+  return example && characters + example;
 }
 
-function whole(letters: string, rest: string): string | undefined {
-  if (!isKnown(letters)) return undefined;
-  const [home = /$^/, abroad = ''] = homeForms[letters] ?? [];
+function whole(characters: string, rest: string): string | undefined {
+  if (!isKnown(characters)) return undefined;
+  const [home = /$^/, abroad = ''] = homeForms[characters] ?? [];
   const number = rest.replace(home, abroad);
-  const shape = new RegExp(`^(?:${forms[letters]?.replaceAll('#', String.raw`\d`)})$`);
-  return shape.test(number) ? letters + number : undefined;
+  const shape = new RegExp(`^(?:${forms[characters]?.replaceAll('#', String.raw`\d`)})$`);
+  return shape.test(number) ? characters + number : undefined;
 }
 
-function isKnown(letters: string): boolean {
-  return Object.hasOwn(forms, letters);
+function isKnown(characters: string): boolean {
+  return Object.hasOwn(forms, characters);
 }
 
 /** Greece has other letters in VAT ids than elsewhere. */
-function lettersOf(country: string): string {
+function decodeCharacters(country: string): string {
   return country === 'GR' ? 'EL' : country;
 }

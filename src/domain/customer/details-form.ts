@@ -1,4 +1,4 @@
-import { chosen } from '#domain/nothing-chosen.ts';
+import { readChosen } from '#domain/text/nothing-chosen.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf, mapRecord } from '#domain/records.ts';
 import {
@@ -96,7 +96,7 @@ export function readDetailsForm(
   return {
     ...mapRecord(textRules, (name) => {
       const value = fields.get(name);
-      return typeof value === 'string' ? chosen(value) : empty[name];
+      return typeof value === 'string' ? readChosen(value) : empty[name];
     }),
     companyInvoice: isTicked('companyInvoice'),
     noInvitation: isTicked('noInvitation'),

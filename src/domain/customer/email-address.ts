@@ -1,4 +1,4 @@
-import { cleanText } from '#domain/clean-text.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 
 /** Longest address that mail can carry (RFC 5321). */
 export const MAX_EMAIL_LENGTH = 254;
@@ -14,8 +14,8 @@ const PAYABLE = { local: /^[\w'+.-]+$/, top: /^[a-z]{2,}$/i };
  * any alphabet. Two addresses, quotes, commas, spaces and line breaks are refused, so that nothing
  * typed can become a header of an e-mail. The domain is written in small letters.
  */
-export function readEmail(typed: string): string | undefined {
-  const email = cleanText(typed);
+export function readEmail(input: string): string | undefined {
+  const email = cleanText(input);
   const at = email.indexOf('@');
   const local = email.slice(0, Math.max(0, at));
   const domain = email.slice(at + 1).toLowerCase();
@@ -59,8 +59,8 @@ function isHost(domain: string | undefined): boolean {
  * somebody else's: gmail.cz means gmail.com, and email.cz never. Only ever offered, never put in place of
  * what was typed.
  */
-export function suggestEmail(typed: string): string | undefined {
-  const email = cleanText(typed).slice(0, MAX_EMAIL_LENGTH);
+export function suggestEmail(input: string): string | undefined {
+  const email = cleanText(input).slice(0, MAX_EMAIL_LENGTH);
   const at = email.lastIndexOf('@');
   const local = email.slice(0, Math.max(0, at));
   const domain = email.slice(at + 1).toLowerCase();
@@ -77,8 +77,8 @@ function meantDomain(domain: string): string | undefined {
   const near = mailboxes.filter((known) => {
     const other = nameOf(known);
     if (!isOneSlip(domain, known) || (isProvider && other !== name)) return false;
-    const isSameLetters = [...name].sort().join() === [...other].sort().join();
-    return isSameLetters || ending.length === 0 || !words.has(other);
+    const isSameCharacters = [...name].sort().join() === [...other].sort().join();
+    return isSameCharacters || ending.length === 0 || !words.has(other);
   });
   return near.length === 1 ? near[0] : undefined;
 }
@@ -141,15 +141,15 @@ function isDomain(domain: string): boolean {
 }
 
 /** One letter wrong, missing or too many, or two neighbours swapped. */
-function isOneSlip(typed: string, meant: string): boolean {
+function isOneSlip(input: string, meant: string): boolean {
   let i = 0;
-  while (i < typed.length && typed[i] === meant[i]) i += 1;
-  const swapped = typed[i] === meant[i + 1] && typed[i + 1] === meant[i];
+  while (i < input.length && input[i] === meant[i]) i += 1;
+  const swapped = input[i] === meant[i + 1] && input[i + 1] === meant[i];
   return (
-    typed.slice(i + 1) === meant.slice(i + 1) ||
-    typed.slice(i + 1) === meant.slice(i) ||
-    typed.slice(i) === meant.slice(i + 1) ||
-    (swapped && typed.slice(i + 2) === meant.slice(i + 2))
+    input.slice(i + 1) === meant.slice(i + 1) ||
+    input.slice(i + 1) === meant.slice(i) ||
+    input.slice(i) === meant.slice(i + 1) ||
+    (swapped && input.slice(i + 2) === meant.slice(i + 2))
   );
 }
 
@@ -158,8 +158,8 @@ function isOneSlip(typed: string, meant: string): boolean {
  * ASCII form, and dots at Google do not make another mailbox.
  */
 export function mailboxOf(email: string): string {
-  const [local = '', typed = ''] = email.toLowerCase().split('@');
-  const domain = asciiDomain(typed) ?? typed;
+  const [local = '', input = ''] = email.toLowerCase().split('@');
+  const domain = asciiDomain(input) ?? input;
   const [name = ''] = local.split('+', 1);
   return domain === 'gmail.com' || domain === 'googlemail.com'
     ? `${name.replaceAll('.', '')}@gmail.com`

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   defaultPhoneCountry,
   dialPrefix,
-  flag,
+  flagOf,
   guessPhoneCountry,
   isPhoneCountry,
   listPhoneCountries,
@@ -57,7 +57,7 @@ describe('phone countries', () => {
   });
 
   it('have a flag and are known by their code alone', () => {
-    expect(flag('CZ')).toBe('🇨🇿');
+    expect(flagOf('CZ')).toBe('🇨🇿');
     expect(isPhoneCountry('SK')).toBe(true);
     for (const code of ['XX', 'cz', '', 'toString', '__proto__'])
       expect(isPhoneCountry(code)).toBe(false);
@@ -81,7 +81,7 @@ describe('splitPhone', () => {
     ['US', '(00420) 777 123 456', 'CZ', '777123456'],
     ['CZ', '７７７ 123 456', 'CZ', '777123456'],
     ['CZ', '+999 1', 'CZ', '9991'],
-  ])('beside %s reads %j as %s and %s', (chosen, typed, country, digits) => {
-    expect(splitPhone(chosen, typed)).toEqual({ country, digits });
+  ])('beside %s reads %j as %s and %s', (chosen, input, country, digits) => {
+    expect(splitPhone(chosen, input)).toEqual({ country, digits });
   });
 });

@@ -1,5 +1,5 @@
 import type { Locale, PerLocale } from '#domain/locale.ts';
-import { plainSigns } from '#domain/clean-text.ts';
+import { plainSigns } from '#domain/text/clean-text.ts';
 import { regionsOf } from './regions.ts';
 
 /**
@@ -118,8 +118,8 @@ export function listPhoneCountries(locale: Locale): PhoneCountry[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);
   const rank = ({ code }: PhoneCountry): number => {
-    const place = firstInList[locale].indexOf(code);
-    return place === -1 ? firstInList[locale].length : place;
+    const location = firstInList[locale].indexOf(code);
+    return location === -1 ? firstInList[locale].length : location;
   };
   return Object.keys(prefixes)
     .filter(isPhoneCountry)
@@ -128,8 +128,8 @@ export function listPhoneCountries(locale: Locale): PhoneCountry[] {
 }
 
 /** The country's flag as an emoji of two regional letters, which some systems show as the letters. */
-export function flag(code: PhoneCountryCode): string {
-  const toRegional = (letter: string): number => 0x1f1e6 + letter.charCodeAt(0) - 65;
+export function flagOf(code: PhoneCountryCode): string {
+  const toRegional = (character: string): number => 0x1f1e6 + character.charCodeAt(0) - 65;
   return String.fromCodePoint(...[...code].map(toRegional));
 }
 
@@ -141,8 +141,8 @@ const BEFORE =
  * A number as it is typed, in plain signs: nothing before and behind it, + for 00 where it begins with its
  * country, and without the (0) that is dialled at home alone; Italy dials it from abroad too.
  */
-export function plainPhone(typed: string): string {
-  return plainSigns(typed)
+export function plainPhone(input: string): string {
+  return plainSigns(input)
     .replace(BEFORE, '')
     .replace(/^(.*[^\s,.;])?[\s,.;]+$/s, '$1')
     .replace(/^\(((?:\+|00)[\d ]{1,6})\)/, '$1 ')
@@ -156,8 +156,8 @@ export function plainPhone(typed: string): string {
  * country of the list stays as it is.
  * @param country the code that is chosen
  */
-export function splitPhone(country: string, typed: string): { country: string; digits: string } {
-  const text = plainPhone(typed);
+export function splitPhone(country: string, input: string): { country: string; digits: string } {
+  const text = plainPhone(input);
   const digits = text.replaceAll(/\D/g, '');
   if (!text.startsWith('+')) return { country, digits };
   const begins = (code: PhoneCountryCode): boolean => `+${digits}`.startsWith(prefixes[code]);
@@ -168,6 +168,6 @@ export function splitPhone(country: string, typed: string): { country: string; d
 }
 
 /** The cheap rule for the browser: fewer than six digits are no phone number (rules 31). */
-export function phoneLooksShort(typed: string): boolean {
-  return plainSigns(typed).replaceAll(/\D/g, '').length < MIN_DIGITS;
+export function phoneLooksShort(input: string): boolean {
+  return plainSigns(input).replaceAll(/\D/g, '').length < MIN_DIGITS;
 }

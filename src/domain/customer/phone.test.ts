@@ -41,8 +41,8 @@ describe('readPhone', () => {
     ['DE', '+49 (0)151 23456789', '+4915123456789'],
     ['GB', '+44 (0)20 7946 0958', '+442079460958'],
     ['IT', '+39 (0)6 6982', '+39066982'],
-  ])('reads a number of %s typed as %j', (country, typed, e164) => {
-    expect(readPhone(country, typed)).toMatchObject({ ok: true, e164 });
+  ])('reads a number of %s typed as %j', (country, input, e164) => {
+    expect(readPhone(country, input)).toMatchObject({ ok: true, e164 });
   });
 
   it('gives the number as people write it too', () => {
@@ -61,8 +61,8 @@ describe('readPhone', () => {
     ['CZ', '7'.repeat(1_000_000)],
     ['XX', '777123456'],
     ['__proto__', '777123456'],
-  ])('refuses number %# of %s', (country, typed) => {
-    expect(readPhone(country, typed)).toEqual({ ok: false, problem: 'phone-invalid' });
+  ])('refuses number %# of %s', (country, input) => {
+    expect(readPhone(country, input)).toEqual({ ok: false, problem: 'phone-invalid' });
   });
 });
 

@@ -13,8 +13,8 @@ export type Phone =
  * server only: the numbering plans weigh 43 kB, and the browser makes do with `phoneLooksShort`.
  * `e164` is stored (+420777123456), `international` is for people (+420 777 123 456).
  */
-export function readPhone(country: string, typed: string): Phone {
-  const text = plainPhone(typed);
+export function readPhone(country: string, input: string): Phone {
+  const text = plainPhone(input);
   if (!isPhoneCountry(country) || !WRITTEN.test(text))
     return { ok: false, problem: 'phone-invalid' };
   const parsed = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });

@@ -15,14 +15,14 @@ import { type Phone, readPhone } from './phone.ts';
  * @param countryNeeded false for a call, whose company may name no country
  */
 export function readDetails(
-  typed: DetailsForm,
+  input: DetailsForm,
   locale: Locale,
   {
     phoneNeeded = true,
     countryNeeded = true,
   }: { phoneNeeded?: boolean; countryNeeded?: boolean } = {},
 ): { ok: true; customer: Customer } | { ok: false; problems: DetailsProblems } {
-  const form = cleanDetails(typed);
+  const form = cleanDetails(input);
   form.phoneCountry ||= defaultPhoneCountry(locale);
   const problems = checkDetails(form);
   const email = readEmail(form.email);

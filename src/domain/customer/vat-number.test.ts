@@ -37,8 +37,8 @@ describe('readVatNumber', () => {
     ['XI 123 4567 89', 'XI123456789'],
     ['SE556036079301', 'SE556036079301'],
     ['NO 123 456 789 MVA', 'NO123456789MVA'],
-  ])('takes the shape of %s', (typed, number) => {
-    expect(readVatNumber(typed)).toEqual({ ok: true, number });
+  ])('takes the shape of %s', (input, number) => {
+    expect(readVatNumber(input)).toEqual({ ok: true, number });
   });
 
   it.each([
@@ -62,8 +62,8 @@ describe('readVatNumber', () => {
     ['FR', 'DE123456789', 'DE123456789'],
     ['AE', '100 1234 5670 0003', '100123456700003'],
     ['TR', '1234567890', '1234567890'],
-  ])('of a company in %s reads %j', (country, typed, number) => {
-    expect(readVatNumber(typed, country)).toEqual({ ok: true, number });
+  ])('of a company in %s reads %j', (country, input, number) => {
+    expect(readVatNumber(input, country)).toEqual({ ok: true, number });
   });
 
   it.each([
@@ -72,8 +72,8 @@ describe('readVatNumber', () => {
     ['NL', '123456789'],
     ['AT', 'U1234567'],
     ['AE', 'none'],
-  ])('of a company in %s refuses %j', (country, typed) => {
-    expect(readVatNumber(typed, country).ok).toBe(false);
+  ])('of a company in %s refuses %j', (country, input) => {
+    expect(readVatNumber(input, country).ok).toBe(false);
   });
 
   it.each([
@@ -87,8 +87,8 @@ describe('readVatNumber', () => {
     '__proto__',
     'US=CMD()',
     'toString',
-  ])('refuses %j', (typed) => {
-    expect(readVatNumber(typed)).toEqual({ ok: false, problem: 'vat-number-invalid' });
+  ])('refuses %j', (input) => {
+    expect(readVatNumber(input)).toEqual({ ok: false, problem: 'vat-number-invalid' });
   });
 });
 

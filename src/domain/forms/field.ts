@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText } from '#domain/clean-text.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 
 /** What is typed into a form, by the names of its fields. */
 export type Input<Name extends string = string> = Readonly<Record<Name, string>>;
@@ -38,7 +38,7 @@ interface FieldOf<Value, Problem extends string> extends Pick<
   'control' | 'most' | 'choices'
 > {
   /** Undefined where it is no such value. */
-  read: (typed: string) => Value | undefined;
+  read: (input: string) => Value | undefined;
   show: (value: Value) => string;
   /** Without it everything that is typed is a value. */
   wrong?: Problem;
@@ -51,8 +51,8 @@ export function field<Value, const Problem extends string = never>({
   wrong,
   ...rest
 }: FieldOf<Value, Problem>): Field<Value, Problem> {
-  const codec = codecOf(show, (typed) => {
-    const value = read(typed);
+  const codec = codecOf(show, (input) => {
+    const value = read(input);
     return value === undefined ? { problem: wrong ?? '' } : { value };
   });
   return { initial: '', ...rest, codec, problems: wrong === undefined ? [] : [wrong] };
@@ -62,8 +62,8 @@ export function field<Value, const Problem extends string = never>({
 export function optional<Value, Problem extends string>(
   inner: Field<Value, Problem>,
 ): Field<Value | null, Problem> {
-  const read = (typed: string): Result<Value | null> =>
-    isBlank(typed) ? { value: null } : readBy(inner, typed);
+  const read = (input: string): Result<Value | null> =>
+    isBlank(input) ? { value: null } : readBy(inner, input);
   return { ...inner, codec: codecOf(showOrNone(inner), read), isOptional: true };
 }
 
@@ -72,7 +72,7 @@ export function required<Value, First extends string, const Missing extends stri
   missing: Missing,
   inner: Field<Value, First>,
 ): Field<Value, First | Missing> {
-  const read = (typed: string) => (isBlank(typed) ? { problem: missing } : readBy(inner, typed));
+  const read = (input: string) => (isBlank(input) ? { problem: missing } : readBy(inner, input));
   return { ...inner, codec: codecOf(showBy(inner), read), problems: [missing, ...inner.problems] };
 }
 
@@ -81,27 +81,27 @@ export function when<Value, Problem extends string>(
   isRead: (input: Input) => boolean,
   inner: Field<Value, Problem>,
 ): Field<Value | null, Problem> {
-  const read = (typed: string): Result<Value | null> => readBy(inner, typed);
+  const read = (input: string): Result<Value | null> => readBy(inner, input);
   return { ...inner, codec: codecOf(showOrNone(inner), read), isRead };
 }
 
 /** The same field, null where it cannot be read: what is wrong then is said by the check of its form, if at all. */
 export function orNone<Value>(inner: Field<Value>): Field<Value | null, never> {
-  const read = (typed: string): Result<Value | null> => {
-    const result = readBy(inner, typed);
+  const read = (input: string): Result<Value | null> => {
+    const result = readBy(inner, input);
     return 'problem' in result ? { value: null } : result;
   };
   return { ...inner, codec: codecOf(showOrNone(inner), read), problems: [], isOptional: true };
 }
 
 /** The same field with one more check of its value. */
-export function checked<Value, First extends string, const Second extends string>(
+export function withCheck<Value, First extends string, const Second extends string>(
   inner: Field<Value, First>,
   problems: readonly Second[],
   problemOf: (value: Value) => Second | undefined,
 ): Field<Value, First | Second> {
-  const read = (typed: string): Result<Value> => {
-    const result = readBy(inner, typed);
+  const read = (input: string): Result<Value> => {
+    const result = readBy(inner, input);
     const problem = 'value' in result ? problemOf(result.value) : undefined;
     return problem === undefined ? result : { problem };
   };
@@ -116,13 +116,13 @@ type Result<Value> = { value: Value } | { problem: string };
 
 function codecOf<Value>(
   show: (value: Value) => string,
-  read: (typed: string) => Result<Value>,
+  read: (input: string) => Result<Value>,
 ): z.ZodType<Value, string> {
   return z.codec(z.string(), z.custom<Value>(), {
-    decode: (typed, context) => {
-      const result = read(typed);
+    decode: (input, context) => {
+      const result = read(input);
       if ('value' in result) return result.value;
-      context.issues.push({ code: 'custom', message: result.problem, input: typed });
+      context.issues.push({ code: 'custom', message: result.problem, input: input });
       return z.NEVER;
     },
     encode: show,
@@ -130,8 +130,8 @@ function codecOf<Value>(
 }
 
 /** The value of what is typed, or the first thing that is wrong with it. */
-export function readBy<Value>({ codec }: Field<Value>, typed: string): Result<Value> {
-  const read = z.safeDecode(codec, typed);
+export function readBy<Value>({ codec }: Field<Value>, input: string): Result<Value> {
+  const read = z.safeDecode(codec, input);
   return read.success ? { value: read.data } : { problem: read.error.issues[0]?.message ?? '' };
 }
 
@@ -143,6 +143,6 @@ function showOrNone<Value>({ codec }: Field<Value>) {
   return (value: Value | null) => (value === null ? '' : z.encode(codec, value));
 }
 
-function isBlank(typed: string): boolean {
-  return cleanText(typed) === '';
+function isBlank(input: string): boolean {
+  return cleanText(input) === '';
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { readDay } from '#domain/calendar.ts';
-import { cleanLines, cleanText } from '#domain/clean-text.ts';
+import { readDay } from '#domain/time/calendar.ts';
+import { cleanLines, cleanText } from '#domain/text/clean-text.ts';
 import { type Haler, readWholeCrowns } from '#domain/money.ts';
-import { type Doubt, type Field, checked, field, orNone } from './field.ts';
+import { type Doubt, type Field, withCheck, field, orNone } from './field.ts';
 
 /** Digits alone, or groups of three that one and the same sign parts. */
 const SHAPE = /^(?:\d+|[1-9]\d{0,2}(?<mark>[ .,])\d{3}(?:\k<mark>\d{3})*)$/u;
@@ -13,8 +13,8 @@ const MOST_DIGITS = 12;
  * A whole number as people type it: „1 250“, „1.250“ and "1,250" are 1250. Undefined where it is none: a sign parts
  * thousands only, so a slip of the point is no other number.
  */
-export function readCount(typed: string): number | undefined {
-  const bare = cleanText(typed).replaceAll(/\s/gu, ' ');
+export function readCount(input: string): number | undefined {
+  const bare = cleanText(input).replaceAll(/\s/gu, ' ');
   if (!SHAPE.test(bare)) return undefined;
   const digits = bare.replaceAll(/\D/g, '');
   return digits.length > MOST_DIGITS ? undefined : Number(digits);
@@ -27,14 +27,14 @@ interface TextRules<Problem extends string> {
   /** Without it the field may stay empty. */
   missing?: Problem;
   shape?: { is: RegExp; wrong: Problem };
-  clean?: (typed: string) => string;
+  clean?: (input: string) => string;
 }
 
 /** Lines that say one thing each; empty ones are none. */
 export function list(): Field<readonly string[], never> {
   const codec = z.codec(z.string(), z.custom<readonly string[]>(), {
-    decode: (typed) =>
-      cleanLines(typed)
+    decode: (input) =>
+      cleanLines(input)
         .split('\n')
         .map(cleanText)
         .filter((line) => line !== ''),
@@ -46,7 +46,7 @@ export function list(): Field<readonly string[], never> {
 /** A text of which the check of its form, if any, says what is wrong. */
 export function anyText(
   control: 'line' | 'lines' | 'day',
-  { most, clean = cleanLines }: { most?: number; clean?: (typed: string) => string } = {},
+  { most, clean = cleanLines }: { most?: number; clean?: (input: string) => string } = {},
 ): Field<string, never> {
   const plain = field({ control, read: clean, show: (value) => value });
   return most === undefined ? plain : { ...plain, most };
@@ -67,7 +67,7 @@ export function lines<const Problem extends string>(
 }
 
 function textOf<Problem extends string>(
-  rules: TextRules<Problem> & { clean: (typed: string) => string },
+  rules: TextRules<Problem> & { clean: (input: string) => string },
 ): Omit<Field<string, Problem>, 'control'> {
   const { most, long, missing, shape, clean } = rules;
   const least = missing === undefined ? 0 : 1;
@@ -98,7 +98,7 @@ export function count<const Problem extends string>(
 export function percent<const Problem extends string>(
   rules: NumberRules<Problem>,
 ): Field<number, Problem> {
-  const read = (typed: string) => readCount(cleanText(typed).replace(/\s?%$/u, ''));
+  const read = (input: string) => readCount(cleanText(input).replace(/\s?%$/u, ''));
   return numberOf({ least: 1, ...rules, read, show: String });
 }
 
@@ -106,7 +106,7 @@ export function percent<const Problem extends string>(
 export function money<const Problem extends string>(
   rules: NumberRules<Problem>,
 ): Field<Haler, Problem> {
-  const read = (typed: string) => readWholeCrowns(typed, Infinity);
+  const read = (input: string) => readWholeCrowns(input, Infinity);
   return numberOf({ least: 100, ...rules, read, show: (value) => String(value / 100) });
 }
 
@@ -118,10 +118,10 @@ function numberOf<Problem extends string>({
   ...rest
 }: NumberRules<Problem> & {
   least: number;
-  read: (typed: string) => number | undefined;
+  read: (input: string) => number | undefined;
   show: (value: number) => string;
 }): Field<number, Problem> {
-  return checked(field({ control: 'number', wrong, ...rest }), [outside], (value) =>
+  return withCheck(field({ control: 'number', wrong, ...rest }), [outside], (value) =>
     value < least || value > most ? outside : undefined,
   );
 }
@@ -130,7 +130,7 @@ function numberOf<Problem extends string>({
 export function day<const Problem extends string>(wrong: Problem): Field<string, Problem> {
   return field({
     control: 'day',
-    read: (typed) => readDay(cleanText(typed)),
+    read: (input) => readDay(cleanText(input)),
     show: (value) => value,
     wrong,
   });
@@ -141,7 +141,7 @@ export function choice<const Choice extends string, const Problem extends string
   choices: readonly Choice[],
   { wrong, initial = '' }: { wrong: Problem; initial?: Choice | '' },
 ): Field<Choice, Problem> {
-  const read = (typed: string) => choices.find((known) => known === typed);
+  const read = (input: string) => choices.find((known) => known === input);
   const show = (value: Choice) => value;
   return { ...field({ control: 'choice', choices, read, show, wrong }), initial };
 }
@@ -156,7 +156,7 @@ export function choiceOrNone<const Choice extends string>(
 /** A box to tick. */
 export function tick(initial: 'on' | '' = ''): Field<boolean, never> {
   const codec = z.codec(z.string(), z.boolean(), {
-    decode: (typed) => typed !== '',
+    decode: (input) => input !== '',
     encode: (value) => (value ? 'on' : ''),
   });
   return { control: 'tick', codec, problems: [], initial };

@@ -26,16 +26,16 @@ const form = defineForm({
     kind: choice(['gift', 'sale'], { wrong: 'kind', initial: 'gift' }),
     language: choiceOrNone(['cs', 'en']),
     price: when(({ kind }) => kind === 'sale', money({ most: 1000_00, wrong: 'price' })),
-    pieces: optional(count({ most: 10, wrong: 'pieces' })),
+    units: optional(count({ most: 10, wrong: 'pieces' })),
     from: day('day'),
     until: optional(day('day')),
     isShown: tick('on'),
-    sure: doubt(({ pieces = '' }) => pieces.trim()),
+    sure: doubt(({ units = '' }) => units.trim()),
   },
   problems: ['reversed', 'many'],
-  check: ({ from, until, pieces }, { most }: { most: number }) => ({
+  check: ({ from, until, units }, { most }: { most: number }) => ({
     until: from && until && until < from ? 'reversed' : undefined,
-    sure: (pieces ?? 0) > most ? 'many' : undefined,
+    sure: (units ?? 0) > most ? 'many' : undefined,
   }),
 });
 
@@ -62,7 +62,7 @@ describe('a form', () => {
         kind: 'gift',
         language: null,
         price: null,
-        pieces: null,
+        units: null,
         from: '2026-11-24',
         until: null,
         isShown: true,
@@ -92,8 +92,8 @@ describe('a form', () => {
     [{ kind: 'sale', price: '1 001' }, { price: 'price' }],
     [{ kind: 'sale', price: '1 000 Kč' }, {}],
     [{ price: 'nothing' }, {}],
-    [{ pieces: '0' }, { pieces: 'pieces' }],
-    [{ pieces: '11' }, { pieces: 'pieces' }],
+    [{ units: '0' }, { units: 'pieces' }],
+    [{ units: '11' }, { units: 'pieces' }],
     [{ language: 'de' }, {}],
     [{ isShown: '' }, {}],
     [{ until: '2026-11-23' }, { until: 'reversed' }],
@@ -103,9 +103,9 @@ describe('a form', () => {
   });
 
   it('asks once about what is doubted, and again where it becomes something else', () => {
-    expect(problemsOf({ pieces: '6' })).toEqual({ sure: 'many' });
-    expect(problemsOf({ pieces: '6', sure: '6' })).toEqual({});
-    expect(problemsOf({ pieces: '7', sure: '6' })).toEqual({ sure: 'many' });
+    expect(problemsOf({ units: '6' })).toEqual({ sure: 'many' });
+    expect(problemsOf({ units: '6', sure: '6' })).toEqual({});
+    expect(problemsOf({ units: '7', sure: '6' })).toEqual({ sure: 'many' });
   });
 
   it('takes its own fields out of a post', () => {
@@ -129,7 +129,7 @@ describe('a count', () => {
     ['-5', undefined],
     ['1e3', undefined],
     ['1234567890123', undefined],
-  ])('%j is %j', (typed, value) => {
-    expect(readCount(typed)).toBe(value);
+  ])('%j is %j', (input, value) => {
+    expect(readCount(input)).toBe(value);
   });
 });

@@ -8,15 +8,15 @@ import {
 
 describe('the keywords of a batch', () => {
   it('are its lines, each once, without what nobody sees', () => {
-    const typed = '  růst profilu \r\n\nRůst profilu\nhashtagy\u200b\n';
-    expect(readKeywords(typed)).toEqual({ ok: true, keywords: ['Růst profilu', 'hashtagy'] });
+    const input = '  růst profilu \r\n\nRůst profilu\nhashtagy\u200b\n';
+    expect(readKeywords(input)).toEqual({ ok: true, keywords: ['Růst profilu', 'hashtagy'] });
   });
 
   it.each(['\u00a0', '\u2009', '\u202f', ' \t '])(
     'may have figures with any space in them: %j',
     (space) => {
-      const typed = `1${space}000 sledujících\n1 000 sledujících`;
-      expect(readKeywords(typed)).toEqual({ ok: true, keywords: ['1 000 sledujících'] });
+      const input = `1${space}000 sledujících\n1 000 sledujících`;
+      expect(readKeywords(input)).toEqual({ ok: true, keywords: ['1 000 sledujících'] });
     },
   );
 
@@ -32,8 +32,8 @@ describe('the keywords of a batch', () => {
       'keywords-many',
       undefined,
     ],
-  ])('are refused where there is %s', (_, typed, problem, line) => {
-    expect(readKeywords(typed)).toEqual({ ok: false, problem, line });
+  ])('are refused where there is %s', (_, input, problem, line) => {
+    expect(readKeywords(input)).toEqual({ ok: false, problem, line });
   });
 });
 
@@ -46,6 +46,6 @@ it.each([
   ['1e1', undefined],
   ['-3', undefined],
   ['4.5', undefined],
-])('reads how many reviews are wanted: %j', (typed, count) => {
-  expect(readReviewCount(typed)).toBe(count);
+])('reads how many reviews are wanted: %j', (input, count) => {
+  expect(readReviewCount(input)).toBe(count);
 });

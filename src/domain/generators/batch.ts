@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
-import { cleanText } from '#domain/clean-text.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 import type { PerLocale } from '#domain/locale.ts';
 
 /** What the generators make, each on a page of its own (rules 81). */
@@ -84,8 +84,8 @@ export type ReadKeywords =
     };
 
 /** Reads keywords, one per line; empty lines and repeated ones are left out. */
-export function readKeywords(typed: string): ReadKeywords {
-  const lines = typed.split(/\r\n|[\r\n]/).map((line) => cleanText(line).replaceAll(/\s+/g, ' '));
+export function readKeywords(input: string): ReadKeywords {
+  const lines = input.split(/\r\n|[\r\n]/).map((line) => cleanText(line).replaceAll(/\s+/g, ' '));
   const keywords = [...new Map(lines.map((line) => [line.toLowerCase(), line])).values()].filter(
     (line) => line !== '',
   );
@@ -105,8 +105,8 @@ function isOfWords(text: string): boolean {
 }
 
 /** Reads how many reviews are wanted; undefined where it is no whole number from 1 to 20. */
-export function readReviewCount(typed: string): number | undefined {
-  const text = cleanText(typed);
+export function readReviewCount(input: string): number | undefined {
+  const text = cleanText(input);
   const count = Number(text);
   const isFit = count >= REVIEW_COUNT.least && count <= REVIEW_COUNT.most;
   return /^\d{1,3}$/.test(text) && isFit ? count : undefined;

@@ -1,5 +1,5 @@
 import type { InvoiceKind } from './invoice.ts';
-import { yearInPrague } from '#domain/calendar.ts';
+import { yearInPrague } from '#domain/time/calendar.ts';
 
 /** What stands before the year: no invoice begins with 9 before the year 9000. */
 const prefixes: Record<InvoiceKind, string> = { invoice: '', 'credit-note': '9' };

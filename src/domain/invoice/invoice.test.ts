@@ -7,7 +7,7 @@ import {
   makeInvoice,
   makePartialCreditNote,
 } from './invoice.ts';
-import { quote } from '#domain/catalogue/pricing.ts';
+import { quoteCart } from '#domain/catalogue/pricing.ts';
 import { catalogue, offering } from '#tests/stage/offering.ts';
 import { sampleShop } from '#tests/stage/sample-order.ts';
 
@@ -33,7 +33,7 @@ const issuedAt = new Date('2026-11-21T02:13:00Z');
 type Items = { packageId: string; quantity: number }[];
 
 function invoiceOf(items: Items, { vatId = operator.vatId, percent = 0 } = {}): InvoiceSnapshot {
-  const { lines } = quote(offering, items, { code: 'SLEVA', percent });
+  const { lines } = quoteCart(offering, items, { code: 'SLEVA', percent });
   return makeInvoice({
     shop: { ...shop, operator: { ...operator, vatId } },
     order: consumer,
@@ -65,7 +65,7 @@ describe('any invoice of a VAT payer', () => {
 
   it('sums to what was paid, in the rows and in the whole, to the haléř', () =>
     check((invoice, items, percent) => {
-      expect(invoice.total).toBe(quote(offering, items, { code: 'SLEVA', percent }).total);
+      expect(invoice.total).toBe(quoteCart(offering, items, { code: 'SLEVA', percent }).total);
       expect(invoice.base + invoice.vat).toBe(invoice.total);
       for (const column of ['base', 'vat', 'total'] as const) {
         expect(sum(invoice.rows.map((row) => row[column]))).toBe(invoice[column]);
@@ -117,9 +117,9 @@ function inParts(invoice: InvoiceSnapshot, shares: number[]): InvoiceSnapshot[] 
     const amount = Math.max(1, Math.floor(left * share));
     if (left === 0) break;
     const number = `92026${String(notes.length + 1).padStart(5, '0')}`;
-    const said = { number, amount, text: 'Vrácená část ceny', reason: 'vrácení části platby' };
+    const stated = { number, amount, text: 'Vrácená část ceny', reason: 'vrácení části platby' };
     const refundedAt = new Date('2026-12-01T10:00:00Z');
-    notes.push(makePartialCreditNote(invoice, notes, { ...said, refundedAt }));
+    notes.push(makePartialCreditNote(invoice, notes, { ...stated, refundedAt }));
   }
   return notes;
 }
@@ -171,7 +171,7 @@ describe('any invoice of somebody who pays no VAT', () => {
 describe('an invoice', () => {
   it('holds what § 29 asks for', () => {
     const items = [{ packageId: 'ig-followers-1000', quantity: 2 }];
-    const { lines } = quote(offering, items);
+    const { lines } = quoteCart(offering, items);
     const order = { ...consumer, company };
     const rows = lines.map((line) => ({ ...line, text: '1.000 sledujících (@zofie)' }));
     const number = '202600007';

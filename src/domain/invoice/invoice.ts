@@ -1,7 +1,7 @@
 import type { Customer } from '#domain/customer/customer.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 
 /**
  * An invoice, or a credit note that takes it back or a part of it. Each kind has a series of its own
@@ -23,7 +23,7 @@ export interface InvoiceParty {
 export interface InvoiceRow {
   text: string;
   quantity: number;
-  /** Of one piece, before the discount; without VAT where VAT is printed. */
+  /** Of one unit, before the discount; without VAT where VAT is printed. */
   unitPrice: Haler;
   /** The same as it was ordered, VAT included. */
   grossUnitPrice: Haler;
@@ -176,7 +176,7 @@ export interface PartialCreditNote extends Pick<InvoiceSnapshot, 'calculation' |
 export function makePartialCreditNote(
   invoice: InvoiceSnapshot,
   earlier: readonly Pick<InvoiceSnapshot, 'vat' | 'total'>[],
-  { refundedAt, amount, text, ...said }: PartialCreditNote,
+  { refundedAt, amount, text, ...stated }: PartialCreditNote,
 ): InvoiceSnapshot {
   const before = earlier.reduce((sum, { total }) => sum - total, 0);
   const vatBefore = earlier.reduce((sum, note) => sum - note.vat, 0);
@@ -186,7 +186,7 @@ export function makePartialCreditNote(
   const row = { text, quantity: 1, unitPrice: 0 - base, grossUnitPrice: 0 - amount, discount: 0 };
   return {
     ...invoice,
-    ...said,
+    ...stated,
     kind: 'credit-note',
     corrects: invoice.number,
     issuedAt: refundedAt.toISOString(),

@@ -73,7 +73,7 @@ export function foundOf<Of extends Duty>(
 }
 
 /** The finding of a duty that could not be judged. */
-export function unseen<Of extends Duty>(duty: Of, why: UnseenWhy): Finding<Of> {
+export function toUnseen<Of extends Duty>(duty: Of, why: UnseenWhy): Finding<Of> {
   return { duty, outcome: 'notSeen', found: [], why };
 }
 
@@ -124,9 +124,9 @@ export function judgeConfirmations(
   { now, textVersion }: { now: Date; textVersion: string },
 ): Finding<ConfirmedDuty>[] {
   return confirmedDuties.map((duty) => {
-    const said = confirmations.find((one) => one.duty === duty);
-    if (!said) return foundOf(duty, false);
-    const isOfText = duty !== 'texts-reviewed' || said.textVersion === textVersion;
-    return foundOf(duty, isOfText && now < confirmedUntil(said), [said.evidence]);
+    const stated = confirmations.find((one) => one.duty === duty);
+    if (!stated) return foundOf(duty, false);
+    const isOfText = duty !== 'texts-reviewed' || stated.textVersion === textVersion;
+    return foundOf(duty, isOfText && now < confirmedUntil(stated), [stated.evidence]);
   });
 }

@@ -1,6 +1,6 @@
 import { type Locale, type PerLocale, locales } from '#domain/locale.ts';
-import type { Shop } from '#domain/shop.ts';
-import { type CheckedDuty, type Finding, foundOf, unseen } from './duty.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import { type CheckedDuty, type Finding, foundOf, toUnseen } from './duty.ts';
 
 /** A page of the shop as a visitor gets it. */
 export interface VisitedPage {
@@ -26,7 +26,7 @@ export type Visited = (typeof visitedPages)[number];
 export type VisitedPages = Readonly<Record<Visited, PerLocale<VisitedPage>>>;
 
 /** What somebody reads on a page: without markup, each white space as one blank. */
-export function readText({ html }: VisitedPage): string {
+export function readVisibleText({ html }: VisitedPage): string {
   return html
     .replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
     .replaceAll(/<[^<>]*>/g, ' ')
@@ -98,12 +98,12 @@ export function judgePages(facts: PageFacts): Record<PageDuty, Finding> {
     origins.en + pathname.en,
   ];
   const says = (page: VisitedPage, ...words: string[]) => {
-    const text = readText(page);
+    const text = readVisibleText(page);
     return words.every((word) => text.includes(word.replaceAll(/\s+/g, ' ')));
   };
   return {
     ...judgeLastStep(pages, isStopped, addressOf(pagePath(pages.package))),
-    withdrawal: finding('withdrawal', addressOf(withdrawalForm), () =>
+    withdrawal: judgeFinding('withdrawal', addressOf(withdrawalForm), () =>
       editionsWithout(
         pages.withdrawal,
         (page, locale) =>
@@ -111,26 +111,26 @@ export function judgePages(facts: PageFacts): Record<PageDuty, Finding> {
           pages.terms[locale].html.includes(withdrawalForm[locale]),
       ),
     ),
-    terms: finding('terms', [versions.terms, name, companyId, supportMail], () =>
+    terms: judgeFinding('terms', [versions.terms, name, companyId, supportMail], () =>
       editionsWithout(pages.terms, (page) =>
         says(page, versions.terms, name, companyId, supportMail),
       ),
     ),
-    disputes: finding('disputes', [disputesBody.site], () =>
+    disputes: judgeFinding('disputes', [disputesBody.site], () =>
       editionsWithout(pages.terms, (page) => says(page, disputesBody.name, disputesBody.site)),
     ),
-    privacy: finding('privacy', [versions.privacy, name], () =>
+    privacy: judgeFinding('privacy', [versions.privacy, name], () =>
       editionsWithout(pages.privacy, (page) => says(page, versions.privacy, name, companyId)),
     ),
-    cookies: finding('cookies', Object.values(origins), () =>
+    cookies: judgeFinding('cookies', Object.values(origins), () =>
       [pages.home, pages.package, pages.terms, pages.references].flatMap((each) =>
         editionsWithout(each, (page) => page.cookies.length === 0 && !loadsForeign(page, origins)),
       ),
     ),
-    accessibility: finding('accessibility', [supportMail], () =>
+    accessibility: judgeFinding('accessibility', [supportMail], () =>
       editionsWithout(pages.accessibility, (page) => says(page, name, supportMail)),
     ),
-    'review-checks': finding('review-checks', addressOf(howReviews), () => [
+    'review-checks': judgeFinding('review-checks', addressOf(howReviews), () => [
       ...editionsWithout(pages.howReviews, () => true),
       ...editionsWithout(pages.references, (page, locale) =>
         page.html.includes(`href="${howReviews[locale]}"`),
@@ -146,20 +146,20 @@ function judgeLastStep(
   packageAddresses: readonly string[],
 ) {
   const seen = <Of extends PageDuty>(finding: Finding<Of>): Finding<Of> =>
-    isStopped && finding.outcome === 'met' ? unseen(finding.duty, 'stopped') : finding;
+    isStopped && finding.outcome === 'met' ? toUnseen(finding.duty, 'stopped') : finding;
   const inDetails: typeof editionsWithout = (pages, holds) =>
     isStopped ? [] : editionsWithout(pages, holds);
   return {
     'legal-button': seen(
-      finding('legal-button', Object.values(legalButton), () =>
+      judgeFinding('legal-button', Object.values(legalButton), () =>
         inDetails(details, (page, locale) => hasButton(page, legalButton[locale])),
       ),
     ),
     'start-choice': seen(
-      finding('start-choice', ['now', 'later'], () => inDetails(details, hasOpenChoice)),
+      judgeFinding('start-choice', ['now', 'later'], () => inDetails(details, hasOpenChoice)),
     ),
     delivered: seen(
-      finding('delivered', packageAddresses, () => [
+      judgeFinding('delivered', packageAddresses, () => [
         ...editionsWithout(sold, saysWhatIsDelivered),
         ...inDetails(details, saysWhatIsDelivered),
       ]),
@@ -168,7 +168,7 @@ function judgeLastStep(
 }
 
 /** Met where no edition lacks it; then what bears it out, else the editions that lack it. */
-function finding<Of extends PageDuty>(
+function judgeFinding<Of extends PageDuty>(
   duty: Of,
   evidence: readonly string[],
   lacking: () => readonly Locale[],
@@ -187,13 +187,13 @@ function pagePath(pages: PerLocale<VisitedPage>): PerLocale<string> {
 }
 
 function saysWhatIsDelivered(page: VisitedPage, locale: Locale): boolean {
-  return deliveredNotice[locale].test(readText(page));
+  return deliveredNotice[locale].test(readVisibleText(page));
 }
 
 function hasButton({ html }: VisitedPage, words: string): boolean {
   const buttons = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/gs)];
   return buttons.some(([button]) => {
-    const text = readText({ html: button, status: 200, cookies: [] });
+    const text = readVisibleText({ html: button, status: 200, cookies: [] });
     return text.trim().startsWith(words);
   });
 }

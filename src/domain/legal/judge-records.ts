@@ -1,15 +1,15 @@
-import { DAY_MS, HOUR_MS, dayInPrague } from '#domain/calendar.ts';
-import type { ClaimRegister } from '#domain/claims/claim.ts';
-import { mayShow, shownContradictions } from '#domain/claims/show-claims.ts';
+import { DAY_MS, HOUR_MS, dayInPrague } from '#domain/time/calendar.ts';
+import type { ClaimRegister } from '#domain/content/claims/claim.ts';
+import { mayShow, shownContradictions } from '#domain/content/claims/show-claims.ts';
 import { type Locale, type PerLocale, locales } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
-import type { ProofState } from '#domain/operator/backup-proof.ts';
+import type { BackupCheckState } from '#domain/admin/backup-check.ts';
 import { keysOf } from '#domain/records.ts';
 import type { ReviewSwitches } from '#domain/reviews/review.ts';
-import type { ShopSettings } from '#domain/shop-settings.ts';
-import type { Setup, Shop } from '#domain/shop.ts';
-import { type CheckedDuty, type Finding, foundOf, unseen } from './duty.ts';
-import { type VisitedPage, readText } from './judge-pages.ts';
+import type { ShopSettings } from '#domain/shop/shop-settings.ts';
+import type { Setup, Shop } from '#domain/shop/shop.ts';
+import { type CheckedDuty, type Finding, foundOf, toUnseen } from './duty.ts';
+import { type VisitedPage, readVisibleText } from './judge-pages.ts';
 
 /** Days within which somebody has to answer who asks for the own data (Art. 12(3) GDPR). */
 const DATA_REQUEST_DAYS = 30;
@@ -31,14 +31,14 @@ export interface RecordFacts {
   mail: { provider: string };
   register: ClaimRegister;
   switches: ReviewSwitches;
-  queues: Record<'complaints' | 'withdrawals' | 'emails', Waiting>;
+  workLists: Record<'complaints' | 'withdrawals' | 'emails', Waiting>;
   /** When the oldest erasure was asked for that has not been done. */
   oldestErasure: Date | undefined;
   /** The last run of the nightly deletion. */
   deletion: { endedAt: Date; outcome: 'done' | 'failed' } | undefined;
   /** When the first order was stored: before it there was nothing to delete. */
   since: Date | undefined;
-  backup: { state: ProofState; isOn: boolean; endedAt: Date | undefined };
+  backup: { state: BackupCheckState; isOn: boolean; endedAt: Date | undefined };
 }
 
 type RecordDuty = Extract<
@@ -58,13 +58,17 @@ type RecordDuty = Extract<
 
 /** What settings and records show of the shop's duties (rules 86). What only a public shop owes is not judged of a local one. */
 export function judgeRecords(facts: RecordFacts): Record<RecordDuty, Finding> {
-  const { now, queues, oldestErasure } = facts;
+  const { now, workLists, oldestErasure } = facts;
   const overdue = (due: Date | null) => due !== null && due < now;
   const asked = oldestErasure && new Date(oldestErasure.getTime() + DATA_REQUEST_DAYS * DAY_MS);
   return {
     identity: judgeIdentity(facts),
-    complaints: byDeadline('complaints', queues.complaints.firstDue, overdue),
-    'withdrawals-settled': byDeadline('withdrawals-settled', queues.withdrawals.firstDue, overdue),
+    complaints: byDeadline('complaints', workLists.complaints.firstDue, overdue),
+    'withdrawals-settled': byDeadline(
+      'withdrawals-settled',
+      workLists.withdrawals.firstDue,
+      overdue,
+    ),
     'data-requests': byDeadline('data-requests', asked ?? null, overdue),
     retention: judgeRetention(facts),
     ...judgePublic(facts),
@@ -75,7 +79,7 @@ export function judgeRecords(facts: RecordFacts): Record<RecordDuty, Finding> {
 function judgePublic(facts: RecordFacts) {
   const { isLocal } = facts.shop;
   const of = <Of extends RecordDuty>(duty: Of, judge: () => Finding<Of>) =>
-    isLocal ? unseen(duty, 'local') : judge();
+    isLocal ? toUnseen(duty, 'local') : judge();
   return {
     approval: of('approval', () => judgeApproval(facts)),
     checkout: of('checkout', () =>
@@ -93,8 +97,8 @@ function judgeIdentity({ shop, setup }: RecordFacts): Finding<'identity'> {
   const { unsetIdentity } = setup;
   const known = [operator.name, operator.companyId, operator.vatId, operator.address];
   const isKnown = unsetIdentity.length === 0;
-  const said = [...known, operator.register, operator.phone, supportMail];
-  return foundOf('identity', isKnown, isKnown ? said.filter((one) => one !== '') : unsetIdentity);
+  const stated = [...known, operator.register, operator.phone, supportMail];
+  return foundOf('identity', isKnown, isKnown ? stated.filter((one) => one !== '') : unsetIdentity);
 }
 
 function judgeApproval({ setup, payments }: RecordFacts): Finding<'approval'> {
@@ -103,8 +107,8 @@ function judgeApproval({ setup, payments }: RecordFacts): Finding<'approval'> {
   return foundOf('approval', !isApprovalMissing, [found]);
 }
 
-function judgeEmails({ now, setup, mail, queues }: RecordFacts): Finding<'emails'> {
-  const { oldest } = queues.emails;
+function judgeEmails({ now, setup, mail, workLists }: RecordFacts): Finding<'emails'> {
+  const { oldest } = workLists.emails;
   const isStuck = oldest !== null && now.getTime() - oldest.getTime() > DAY_MS;
   const found = isStuck ? [mail.provider, dayInPrague(oldest)] : [mail.provider];
   return foundOf('emails', setup.hasMailServer && !isStuck, found);
@@ -114,7 +118,7 @@ function judgeEmails({ now, setup, mail, queues }: RecordFacts): Finding<'emails
 function judgeClaims({ register }: RecordFacts): Finding<'claims'> {
   const shown = keysOf(register).filter((id) => mayShow(register[id], false));
   const unsourced = shown.filter(
-    (id) => register[id].standing.is === 'claimed' && !register[id].source,
+    (id) => register[id].status.is === 'claimed' && !register[id].source,
   );
   const faults = [...unsourced, ...shownContradictions(register, false)];
   const found = faults.length > 0 ? faults : [String(shown.length)];
@@ -138,13 +142,13 @@ function judgeRetention({ now, deletion, since }: RecordFacts): Finding<'retenti
   const known = deletion?.endedAt ?? since;
   const isLate = known !== undefined && now.getTime() - known.getTime() > RETENTION_HOURS * HOUR_MS;
   const isMet = !isLate && deletion?.outcome !== 'failed';
-  if (isMet && !deletion) return unseen('retention', 'not-yet');
+  if (isMet && !deletion) return toUnseen('retention', 'not-yet');
   return foundOf('retention', isMet, [deletion ? dayInPrague(deletion.endedAt) : 'never']);
 }
 
 function judgeBackup({ backup }: RecordFacts): Finding<'backup'> {
   const { state, isOn, endedAt } = backup;
-  if (isOn && state === 'none') return unseen('backup', 'not-yet');
+  if (isOn && state === 'none') return toUnseen('backup', 'not-yet');
   const isMet = isOn && state === 'whole';
   const missing = isOn ? [] : ['BACKUP_DIR'];
   return foundOf('backup', isMet, [...missing, ...(endedAt ? [dayInPrague(endedAt)] : [])]);
@@ -168,7 +172,7 @@ export function judgeReductions(reductions: readonly SeenReduction[]): Finding<'
   const all = reductions.flatMap(({ lowestBefore, addresses, pages }) =>
     locales.map((locale) => {
       const page = pages[locale];
-      const [, amount = ''] = lowestPrice[locale].exec(readText(page)) ?? [];
+      const [, amount = ''] = lowestPrice[locale].exec(readVisibleText(page)) ?? [];
       const isTold = Number(amount.replaceAll(/\D/g, '')) * 100 === lowestBefore;
       return { address: addresses[locale], isTold: page.status === 200 && isTold };
     }),
@@ -221,7 +225,7 @@ export function judgeGenerated(facts: GeneratedFacts): Finding<'generated-texts'
   const isMet = faults.length === 0;
   const found = isMet ? seen.map(({ address }) => address) : [...new Set(faults)];
   // A local shop publishes at once what its generator writes, by the owner's own setting.
-  if (isMet && shop.isLocal) return unseen('generated-texts', 'local');
+  if (isMet && shop.isLocal) return toUnseen('generated-texts', 'local');
   return foundOf('generated-texts', isMet, found);
 }
 

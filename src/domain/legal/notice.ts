@@ -1,4 +1,4 @@
-import { DAY_MS, dayInPrague, noonOf } from '#domain/calendar.ts';
+import { DAY_MS, dayInPrague, noonOf } from '#domain/time/calendar.ts';
 import { choice, day, lines } from '#domain/forms/fields.ts';
 import { type InputOf, type ProblemIn, type ProblemsOf, defineForm } from '#domain/forms/form.ts';
 import type { PerLocale } from '#domain/locale.ts';

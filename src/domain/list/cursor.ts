@@ -5,7 +5,7 @@ export interface Cursor {
   row: string;
 }
 
-export interface Page<Row> {
+export interface KeysetPage<Row> {
   rows: Row[];
   previous: Cursor | undefined;
   next: Cursor | undefined;

@@ -1,4 +1,4 @@
-import { readDay } from '#domain/calendar.ts';
+import { readDay } from '#domain/time/calendar.ts';
 
 /** Why a field of a filter could not be read. */
 export type FilterProblem =
@@ -102,7 +102,7 @@ export function oneOfKnown(read: (input: string) => string | undefined): ChoiceF
 }
 
 /** A day in Prague, as 2026-11-23. */
-export function day(): FilterField<string> {
+export function dayFilter(): FilterField<string> {
   return {
     read: readDay,
     write: (text) => text,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
-import { day, flag, oneOf, oneOfKnown, readText, searchText } from './filter-fields.ts';
+import { NOTHING_CHOSEN } from '#domain/text/nothing-chosen.ts';
+import { dayFilter, flag, oneOf, oneOfKnown, readText, searchText } from './filter-fields.ts';
 import { defineFilter } from './filter.ts';
 
 const filter = defineFilter(
@@ -9,8 +9,8 @@ const filter = defineFilter(
     state: oneOf(['open', 'closed']),
     rating: oneOf([1, 2]),
     to: oneOfKnown((to) => (to === 'me' ? to : undefined)),
-    from: day(),
-    until: day(),
+    from: dayFilter(),
+    until: dayFilter(),
     count: readText((input) => (/^\d+$/.test(input) ? Number(input) : undefined), 'number', {
       max: 9,
     }),

@@ -1,5 +1,5 @@
-import { cleanText } from '#domain/clean-text.ts';
-import { chosen } from '#domain/nothing-chosen.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
+import { readChosen } from '#domain/text/nothing-chosen.ts';
 import { keysOf } from '#domain/records.ts';
 import { type Cursor, readCursor } from './cursor.ts';
 import type { ChoiceField, FilterField, FilterProblem } from './filter-fields.ts';
@@ -80,7 +80,7 @@ function readFields(
   const values: Record<string, unknown> = {};
   const unread: Read<FilterFields>['unread'] = {};
   for (const [name, field] of Object.entries(fields)) {
-    const input = chosen(cleanText(query.get(name) ?? ''));
+    const input = readChosen(cleanText(query.get(name) ?? ''));
     if (input === '') continue;
     const value = field.read(input);
     if (value === undefined) unread[name] = { input, problem: field.problem(input) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { QUOTED_CHARACTERS, quotedText } from './quoted-text.ts';
+import { QUOTED_CHARACTERS, quotedText } from '#domain/messages/without-quote.ts';
 
 describe('the quotation of a message', () => {
   it.each([

@@ -166,10 +166,10 @@ describe('changing the cart', () => {
       target: fc.constantFrom(null, profile, post),
     });
     fc.assert(
-      fc.property(fc.array(added, { maxLength: 40 }), (wishes) => {
+      fc.property(fc.array(added, { maxLength: 40 }), (remedies) => {
         let cart = cartOf();
-        for (const [i, wish] of wishes.entries()) {
-          const result = addLine(catalogue, cart, { id: `l${i}`, ...wish }, targetFits);
+        for (const [i, request] of remedies.entries()) {
+          const result = addLine(catalogue, cart, { id: `l${i}`, ...request }, targetFits);
           if (result.ok) cart = result.cart;
         }
         expect(cart.lines.length).toBeLessThanOrEqual(MAX_LINES);

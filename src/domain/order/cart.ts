@@ -127,7 +127,7 @@ export function withOrderAgain(
   newId: () => string,
 ): Cart | undefined {
   const lines = [...cart.lines];
-  for (const { packageId, quantity, targetUrl: target } of joined(ordered)) {
+  for (const { packageId, quantity, targetUrl: target } of joinRows(ordered)) {
     if (!findPackage(catalogue, packageId)) continue;
     const index = lines.findIndex((line) => line.packageId === packageId && line.target === target);
     const there: CartLine = lines[index] ?? { id: newId(), packageId, quantity, target };
@@ -139,7 +139,7 @@ export function withOrderAgain(
 }
 
 /** Rows of the same package for the same target as one: by a call an order may have several. */
-function joined(ordered: readonly OrderedLine[]): OrderedLine[] {
+function joinRows(ordered: readonly OrderedLine[]): OrderedLine[] {
   const lines = new Map<string, OrderedLine>();
   for (const line of ordered) {
     const key = `${line.packageId} ${line.targetUrl}`;

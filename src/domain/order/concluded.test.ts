@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { mayBegin } from './work.ts';
+import { mayBegin } from '#domain/delivery/work.ts';
 import { concludedAt, mayAskEarlyStart } from './order.ts';
-import { orderStart } from './promised-end.ts';
-import { effectOf } from './withdrawal.ts';
+import { orderStart } from '#domain/delivery/promised-end.ts';
+import { effectOf } from '#domain/withdrawals/withdrawal.ts';
 
 const on = (day: string) => new Date(`${day}T09:00:00Z`);
 /** Paid on Monday by transfer, and entered ten days later, on Thursday. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailFilter, emailStateOf } from './email-kind.ts';
+import { emailFilter, emailStateOf } from '#domain/emails/email-kind.ts';
 
 const read = (query: string) => emailFilter.read(new URLSearchParams(query)).values;
 

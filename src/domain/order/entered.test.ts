@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { freeOfCharge, readEnteredPayment } from './entered.ts';
+import { toFreeQuote, readEnteredPayment } from './entered.ts';
 
 const now = new Date('2026-11-23T08:00:00Z');
-const typed = { how: 'transfer', paidOn: '2026-11-20', reference: ' VS 123 ', reason: '' };
+const input = { how: 'transfer', paidOn: '2026-11-20', reference: ' VS 123 ', reason: '' };
 
 it('takes a transfer with its day and reference', () => {
-  expect(readEnteredPayment(typed, now)).toEqual({
+  expect(readEnteredPayment(input, now)).toEqual({
     ok: true,
     payment: {
       how: 'transfer',
@@ -16,9 +16,9 @@ it('takes a transfer with its day and reference', () => {
 });
 
 it('never lets money have come later than now', () => {
-  const today = readEnteredPayment({ ...typed, paidOn: '2026-11-23' }, now);
+  const today = readEnteredPayment({ ...input, paidOn: '2026-11-23' }, now);
   expect(today).toMatchObject({ payment: { paidAt: now } });
-  expect(readEnteredPayment({ ...typed, paidOn: '2026-11-24' }, now)).toEqual({
+  expect(readEnteredPayment({ ...input, paidOn: '2026-11-24' }, now)).toEqual({
     ok: false,
     problems: { paidOn: 'day-later' },
   });
@@ -33,7 +33,7 @@ it.each([
   [{ how: 'free', reason: '' }, { reason: 'reason-missing' }],
   [{ how: 'free', reason: 'x'.repeat(301) }, { reason: 'text-too-long' }],
 ])('says what is wrong: %o', (change, problems) => {
-  expect(readEnteredPayment({ ...typed, ...change }, now)).toEqual({ ok: false, problems });
+  expect(readEnteredPayment({ ...input, ...change }, now)).toEqual({ ok: false, problems });
 });
 
 it('leaves nothing of a price where it is free of charge', () => {
@@ -48,7 +48,7 @@ it('leaves nothing of a price where it is free of charge', () => {
     discount: 20,
     total: 180,
   } as const;
-  const free = freeOfCharge({ ...priced, lines: [...priced.lines] });
+  const free = toFreeQuote({ ...priced, lines: [...priced.lines] });
   expect(free).toMatchObject({ subtotal: 0, discount: 0, total: 0, discountSource: 'none' });
   expect(free.lines).toEqual([
     { packageId: 'ig-likes-100', quantity: 2, unitPrice: 0, subtotal: 0, discount: 0, total: 0 },

@@ -1,6 +1,6 @@
-import { dayInPrague, noonOf, readDay } from '#domain/calendar.ts';
+import { dayInPrague, noonOf, readDay } from '#domain/time/calendar.ts';
 import type { Quote } from '#domain/catalogue/pricing.ts';
-import { cleanText } from '#domain/clean-text.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 
 /** How an order that an operator enters is paid. */
 export type EnteredPayment =
@@ -9,7 +9,7 @@ export type EnteredPayment =
   /** Free of charge, and why. */
   | { how: 'free'; reason: string };
 
-export interface TypedPayment {
+export interface PaymentInput {
   how: string;
   /** A day: 2026-11-23. */
   paidOn: string;
@@ -28,33 +28,33 @@ export type PaymentTypo =
   | 'reference-missing'
   | 'reason-missing'
   | 'text-too-long';
-export type PaymentTypos = Partial<Record<keyof TypedPayment, PaymentTypo>>;
+export type PaymentTypos = Partial<Record<keyof PaymentInput, PaymentTypo>>;
 
 /** Reads how an entered order is paid, or says what is wrong at which field. */
 export function readEnteredPayment(
-  typed: TypedPayment,
+  input: PaymentInput,
   now: Date,
 ): { ok: true; payment: EnteredPayment } | { ok: false; problems: PaymentTypos } {
-  if (typed.how === 'free') {
-    const reason = cleanText(typed.reason);
+  if (input.how === 'free') {
+    const reason = cleanText(input.reason);
     const problem = textProblem(reason, MAX_REASON, 'reason-missing');
     if (problem) return { ok: false, problems: { reason: problem } };
     return { ok: true, payment: { how: 'free', reason } };
   }
-  if (typed.how !== 'transfer') return { ok: false, problems: { how: 'how-missing' } };
-  const reference = cleanText(typed.reference);
-  const ofDay = dayProblem(typed.paidOn, now);
+  if (input.how !== 'transfer') return { ok: false, problems: { how: 'how-missing' } };
+  const reference = cleanText(input.reference);
+  const ofDay = dayProblem(input.paidOn, now);
   const ofReference = textProblem(reference, MAX_REFERENCE, 'reference-missing');
   const problems: PaymentTypos = {
     ...(ofDay && { paidOn: ofDay }),
     ...(ofReference && { reference: ofReference }),
   };
   if (Object.keys(problems).length > 0) return { ok: false, problems };
-  return { ok: true, payment: { how: 'transfer', paidAt: momentOf(typed.paidOn, now), reference } };
+  return { ok: true, payment: { how: 'transfer', paidAt: momentOf(input.paidOn, now), reference } };
 }
 
 /** The same order free of charge: every price is nothing, so nothing is owed, invoiced or returned. */
-export function freeOfCharge({ lines, items, counted }: Quote): Quote {
+export function toFreeQuote({ lines, items, counted }: Quote): Quote {
   const nothing = { unitPrice: 0, subtotal: 0, discount: 0, total: 0 };
   return {
     ...nothing,

@@ -45,7 +45,7 @@ interface Entry {
  * move before it, whose entries have one moment, and a declaration that came to the order by that; without a state it only says that an e-mail or a refund did
  * not leave.
  */
-export function standing<E extends Entry>(events: readonly E[]): E[] {
+export function listEffectiveEvents<E extends Entry>(events: readonly E[]): E[] {
   const stays: E[] = [];
   for (const event of events) {
     if (event.kind !== 'undone') stays.push(event);

@@ -147,7 +147,7 @@ export function writeOrderRecord(order: RecordedOrder, shop: string): string {
 
 /** The order that this shop wrote down; undefined where the text is another shop's or cannot be read. */
 export function readOrderRecord(text: string, shop: string): RecordedOrder | undefined {
-  const read = recordShape.safeParse(parsed(text));
+  const read = recordShape.safeParse(parseRecord(text));
   if (!read.success || read.data.shop !== shop) return undefined;
   const { order } = read.data;
   const asOrdered = order.expressConsent === null ? null : order.createdAt;
@@ -163,7 +163,7 @@ function escape(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-function parsed(text: string): unknown {
+function parseRecord(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -67,14 +67,14 @@ describe('the number of an order', () => {
     'Potvrzení objednávky č.\u00a0100001',
     'Re: Your order no. 100001 is confirmed',
     'Objednávka č. 100001 | Vzlet',
-  ])('is read from %j', (typed) => {
-    expect(readOrderNumber(typed)).toBe(100_001);
+  ])('is read from %j', (input) => {
+    expect(readOrderNumber(input)).toBe(100_001);
   });
 
   it.each(['', 'č.', '0', '-', '99999999999', '2147483648', '100001 100002', 'Žofie'])(
     'is not read from %j',
-    (typed) => {
-      expect(readOrderNumber(typed)).toBeUndefined();
+    (input) => {
+      expect(readOrderNumber(input)).toBeUndefined();
     },
   );
 });

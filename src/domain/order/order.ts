@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/calendar.ts';
+import { DAY_MS } from '#domain/time/calendar.ts';
 import { isLaterStartDue } from '#domain/catalogue/delivery-time.ts';
 
 /** When an order was made and paid. */
@@ -48,8 +48,8 @@ const LARGEST_NUMBER = 2_147_483_647;
  * The number of an order as people type or paste it: „č. 100 001“ and a whole subject with one number in it
  * are 100001. Undefined where it can be none, or where there are several.
  */
-export function readOrderNumber(typed: string): number | undefined {
-  const found = typed.replaceAll(/(?<=\d)[\s.](?=\d{3}(?!\d))/gu, '').match(/\d+/g) ?? [];
+export function readOrderNumber(input: string): number | undefined {
+  const found = input.replaceAll(/(?<=\d)[\s.](?=\d{3}(?!\d))/gu, '').match(/\d+/g) ?? [];
   const [digits = ''] = found;
   const number = found.length === 1 && /^\d{1,10}$/.test(digits) ? Number(digits) : 0;
   return number > 0 && number <= LARGEST_NUMBER ? number : undefined;

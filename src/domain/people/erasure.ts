@@ -1,9 +1,9 @@
 import { readEmail } from '#domain/customer/email-address.ts';
 import type {
-  EnquiryEmailKind,
+  MessageEmailKind,
   OrderEmailKind,
   WithdrawalEmailKind,
-} from '#domain/order/email-kind.ts';
+} from '#domain/emails/email-kind.ts';
 
 /**
  * How far an erasure is: under way, waiting until nothing stands in its way any more, or done. It waits where a
@@ -20,7 +20,7 @@ export const obstacleKinds = [
   'refill',
   'withdrawal',
   'refund',
-  'intent',
+  'pendingAction',
   'email',
 ] as const;
 export type ObstacleKind = (typeof obstacleKinds)[number];
@@ -37,7 +37,7 @@ export interface Obstacle {
  */
 export const emailsThatMustLeave: readonly (
   | OrderEmailKind
-  | EnquiryEmailKind
+  | MessageEmailKind
   | WithdrawalEmailKind
 )[] = [
   'order-paid-customer',
@@ -53,8 +53,8 @@ export const emailsThatMustLeave: readonly (
 ];
 
 /** An address as people are found by it: without spaces around it, in small letters; undefined where it is none. */
-export function readPersonAddress(typed: string): string | undefined {
-  return readEmail(typed.trim())?.toLowerCase();
+export function readPersonAddress(input: string): string | undefined {
+  return readEmail(input.trim())?.toLowerCase();
 }
 
 /** Whether the customer of an order has been erased: every other order has its address. */
@@ -67,14 +67,14 @@ export function isErased({ email }: { email: string }): boolean {
  * or of JSON or behind an escaped byte, and not within a longer address; to be compared without regard to case.
  */
 export function addressPattern(address: string): string {
-  const letters = [...address].map((letter) => {
-    if (/[\p{L}\p{N}]/u.test(letter)) return letter;
-    const encoded = encodeURIComponent(letter);
-    return `(?:\\${letter}|${encoded === letter ? `%${hex(letter)}` : encoded})`;
+  const characters = [...address].map((character) => {
+    if (/[\p{L}\p{N}]/u.test(character)) return character;
+    const encoded = encodeURIComponent(character);
+    return `(?:\\${character}|${encoded === character ? `%${hex(character)}` : encoded})`;
   });
-  return `(?:(?<![[:alnum:]._-])|(?<=\\\\(?:[nrt]|[0-7]{3}|u[[:xdigit:]]{4})))${letters.join('')}(?![[:alnum:]-]|\\.[[:alnum:]])`;
+  return `(?:(?<![[:alnum:]._-])|(?<=\\\\(?:[nrt]|[0-7]{3}|u[[:xdigit:]]{4})))${characters.join('')}(?![[:alnum:]-]|\\.[[:alnum:]])`;
 }
 
-function hex(letter: string): string {
-  return letter.charCodeAt(0).toString(16).toUpperCase();
+function hex(character: string): string {
+  return character.charCodeAt(0).toString(16).toUpperCase();
 }

@@ -43,13 +43,13 @@ describe('the day of', () => {
     ['Sun Mar 15 23:30:00 UTC 2026', '2026-03-16'],
     ['2026-03-15 23:30:00.123456+00', '2026-03-16'],
     ['5/5/2026', '2026-05-05'],
-  ])('%s is %s', (typed, day) => {
-    expect(readWrittenOn(typed, { order: undefined, isUtc: false })).toEqual({ day });
+  ])('%s is %s', (input, day) => {
+    expect(readWrittenOn(input, { order: undefined, isUtc: false })).toEqual({ day });
   });
 
   it('a time without a zone is one of Prague, but where its column says otherwise', () => {
-    const typed = '2026-03-31 23:30:00';
-    expect(readWrittenOn(typed, { order: undefined, isUtc: true })).toEqual({ day: '2026-04-01' });
+    const input = '2026-03-31 23:30:00';
+    expect(readWrittenOn(input, { order: undefined, isUtc: true })).toEqual({ day: '2026-04-01' });
     const day = { day: '2026-03-31' };
     expect(readWrittenOn('2026-03-31', { order: undefined, isUtc: true })).toEqual(day);
   });
@@ -65,8 +65,8 @@ describe('the day of', () => {
     '5',
     '12345678901',
     '15 Foo 2026',
-  ])('"%s" is none', (typed) => {
-    expect(readWrittenOn(typed, { order: undefined, isUtc: false })).toBe('date-wrong');
+  ])('"%s" is none', (input) => {
+    expect(readWrittenOn(input, { order: undefined, isUtc: false })).toBe('date-wrong');
   });
 
   it('3/4/2026 depends on the order', () => {
@@ -115,8 +115,8 @@ describe('stars', () => {
     ['★★★★', 4],
     ['★★★★☆', 4],
     ['★ ★ ☆ ☆ ☆', 2],
-  ])('%s are %d', (typed, stars) => {
-    expect(readStars(typed, exact)).toBe(stars);
+  ])('%s are %d', (input, stars) => {
+    expect(readStars(input, exact)).toBe(stars);
   });
 
   it.each<[string, number]>([
@@ -125,8 +125,8 @@ describe('stars', () => {
     ['9/10', 4],
     ['85 %', 4],
     ['★★★½', 3],
-  ])('%s lie between two, and are %d where that was said', (typed, stars) => {
-    expect([readStars(typed, exact), readStars(typed, down)]).toEqual(['rating-between', stars]);
+  ])('%s lie between two, and are %d where that was said', (input, stars) => {
+    expect([readStars(input, exact), readStars(input, down)]).toEqual(['rating-between', stars]);
   });
 
   it.each([
@@ -143,8 +143,8 @@ describe('stars', () => {
     '☆☆☆☆☆',
     '★★★★★★',
     '5x',
-  ])('%s are none, rounded or not', (typed) => {
-    expect([readStars(typed, exact), readStars(typed, down)]).toEqual([
+  ])('%s are none, rounded or not', (input) => {
+    expect([readStars(input, exact), readStars(input, down)]).toEqual([
       'rating-wrong',
       'rating-wrong',
     ]);
@@ -153,17 +153,17 @@ describe('stars', () => {
 
 it.each([
   ['', 'cs'],
-  ...['cs', 'cs_CZ', 'CZ', 'cze', 'ces', 'Czech', 'čeština', 'cs-CZ '].map((typed) => [
-    typed,
+  ...['cs', 'cs_CZ', 'CZ', 'cze', 'ces', 'Czech', 'čeština', 'cs-CZ '].map((input) => [
+    input,
     'cs',
   ]),
-  ...['en', 'en-AU', 'en_IE', 'eng', 'English', 'en-US', 'English (US)'].map((typed) => [
-    typed,
+  ...['en', 'en-AU', 'en_IE', 'eng', 'English', 'en-US', 'English (US)'].map((input) => [
+    input,
     'en',
   ]),
-  ...['sk', 'de', 'xx', 'slovenčina', 'čau'].map((typed) => [typed, undefined]),
-])('the language "%s" is %s', (typed = '', language) => {
-  expect(readLanguage(typed, 'cs')).toBe(language);
+  ...['sk', 'de', 'xx', 'slovenčina', 'čau'].map((input) => [input, undefined]),
+])('the language "%s" is %s', (input = '', language) => {
+  expect(readLanguage(input, 'cs')).toBe(language);
 });
 
 describe('the text of a review', () => {
@@ -172,8 +172,8 @@ describe('the text of a review', () => {
     ['<p class="a">One</p><p>Two</p>', 'One\nTwo\n'],
     ['I &lt;3 it &#8211; really&nbsp;&#x1F600;', 'I <3 it – really\u00a0😀'],
     ['5 < 6 and 7 > 3, a<b, AT&T &foo;', '5 < 6 and 7 > 3, a<b, AT&T &foo;'],
-  ])('%s is without markup', (typed, text) => {
-    expect(withoutMarkup(typed)).toBe(text);
+  ])('%s is without markup', (input, text) => {
+    expect(withoutMarkup(input)).toBe(text);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { plainText } from '#domain/plain-text.ts';
+import { plainText } from '#domain/text/plain-text.ts';
 
 /** What a file of reviews can say of one. */
 export const importColumns = [
@@ -62,16 +62,16 @@ const names = importColumns.map((column) => [column, known[column].split(',')] a
 const WHOSE = /^(?:review|reviewer|comment|customer|consumer|user|recenze|recenzent) (?=.)/;
 
 /** Where the columns stand in the rows of a file; undefined for one that it lacks. */
-export type ColumnPlaces = { [column in ImportColumn]?: number | undefined };
+export type ColumnPositions = { [column in ImportColumn]?: number | undefined };
 
 /** Finds the columns by their header, each name for one of them. */
-export function findColumns(header: readonly string[]): ColumnPlaces {
+export function findColumns(header: readonly string[]): ColumnPositions {
   const named = header.map(plain);
-  const places: ColumnPlaces = {};
+  const positions: ColumnPositions = {};
   const taken = new Set<number>();
   const take = (column: ImportColumn, at: number) => {
-    if (at < 0 || places[column] !== undefined) return;
-    places[column] = at;
+    if (at < 0 || positions[column] !== undefined) return;
+    positions[column] = at;
     taken.add(at);
   };
   const find = (is: (name: string) => boolean) =>
@@ -85,13 +85,13 @@ export function findColumns(header: readonly string[]): ColumnPlaces {
         );
     }
   }
-  return places;
+  return positions;
 }
 
 /** The needed columns that are nowhere. */
-export function missingColumns(places: ColumnPlaces): NeededColumn[] {
+export function missingColumns(positions: ColumnPositions): NeededColumn[] {
   const isThere = (column: NeededColumn) =>
-    (column === 'text' ? textColumns : [column]).some((each) => places[each] !== undefined);
+    (column === 'text' ? textColumns : [column]).some((each) => positions[each] !== undefined);
   return neededColumns.filter((column) => !isThere(column));
 }
 

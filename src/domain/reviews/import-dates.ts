@@ -1,5 +1,5 @@
-import { DAY_MS, dayInPrague, readDay } from '#domain/calendar.ts';
-import { plainText } from '#domain/plain-text.ts';
+import { DAY_MS, dayInPrague, readDay } from '#domain/time/calendar.ts';
+import { plainText } from '#domain/text/plain-text.ts';
 
 /** In which sequence a date such as 3/4/2026 is written. */
 export const dateOrders = ['day-first', 'month-first'] as const;
@@ -18,8 +18,8 @@ export function noDates(): DateFacts {
 }
 
 /** Notes what a cell says of the order of its column. */
-export function noteDate(facts: DateFacts, typed: string): void {
-  const [, first, , second] = NUMBERS.exec(parted(typed).date) ?? [];
+export function recordDate(facts: DateFacts, input: string): void {
+  const [, first, , second] = NUMBERS.exec(splitTime(input).date) ?? [];
   if (first === undefined || Number(first) === Number(second)) return;
   if (Number(first) > 12) facts.dayFirst += 1;
   else if (Number(second) > 12) facts.monthFirst += 1;
@@ -42,10 +42,10 @@ export interface DateReading {
 export type ReadDate = { day: string } | 'date-wrong' | 'date-unclear';
 
 /** The day in Prague on which a cell says that something was written. */
-export function readWrittenOn(typed: string, reading: DateReading): ReadDate {
-  const number = ofNumber(typed.trim());
+export function readWrittenOn(input: string, reading: DateReading): ReadDate {
+  const number = ofNumber(input.trim());
   if (number) return number;
-  const { date, time } = parted(typed);
+  const { date, time } = splitTime(input);
   // A date may begin with the day of the week.
   const parts =
     partsOf(date, reading.order) ?? partsOf(date.replace(/^\p{L}{2,9}\.?,? /u, ''), reading.order);
@@ -97,8 +97,8 @@ const zones: Readonly<Record<string, number>> = {
 };
 
 /** The date of a cell, and its time of day if it has one. */
-function parted(typed: string): { date: string; time?: Time } {
-  const bare = typed
+function splitTime(input: string): { date: string; time?: Time } {
+  const bare = input
     .replaceAll(/\s+/gu, ' ')
     .trim()
     // Some programs write the year behind the time.
@@ -130,24 +130,24 @@ const MONTH_NAMED = /^(\p{L}{3,12})\.? (\d{1,2})(?:\.|st|nd|rd|th)?,? (\d{4})$/u
 /** YYYY-MM-DD of a date as people and machines write it; there may be no such day. */
 function partsOf(date: string, order: DateOrder | undefined): string | 'date-unclear' | undefined {
   const [, year, , month, day] = YEAR_FIRST.exec(date) ?? [];
-  if (year !== undefined) return joined(year, month, day);
+  if (year !== undefined) return joinDate(year, month, day);
   const compact = COMPACT.exec(date);
-  if (compact) return joined(compact[1], compact[2], compact[3]);
+  if (compact) return joinDate(compact[1], compact[2], compact[3]);
   const dots = DOTS.exec(date);
-  if (dots) return joined(dots[3], dots[2], dots[1]);
+  if (dots) return joinDate(dots[3], dots[2], dots[1]);
   const dayNamed = DAY_NAMED.exec(date);
-  if (dayNamed) return joined(dayNamed[3], monthOf(dayNamed[2]), dayNamed[1]);
+  if (dayNamed) return joinDate(dayNamed[3], monthOf(dayNamed[2]), dayNamed[1]);
   const monthNamed = MONTH_NAMED.exec(date);
-  if (monthNamed) return joined(monthNamed[3], monthOf(monthNamed[1]), monthNamed[2]);
+  if (monthNamed) return joinDate(monthNamed[3], monthOf(monthNamed[1]), monthNamed[2]);
   const [, first, , second, ofYear] = NUMBERS.exec(date) ?? [];
   if (first === undefined) return undefined;
   const isDayFirst = Number(first) > 12 || first === second || order === 'day-first';
-  if (isDayFirst) return joined(ofYear, second, first);
-  if (Number(second) > 12 || order === 'month-first') return joined(ofYear, first, second);
+  if (isDayFirst) return joinDate(ofYear, second, first);
+  if (Number(second) > 12 || order === 'month-first') return joinDate(ofYear, first, second);
   return 'date-unclear';
 }
 
-function joined(year = '', month = '', day = ''): string {
+function joinDate(year = '', month = '', day = ''): string {
   const whole = year.length === 2 ? `20${year}` : year;
   return `${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

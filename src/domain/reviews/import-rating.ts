@@ -2,7 +2,7 @@ import { type Rating, ratings, readRating } from './review.ts';
 
 /** The best mark that a column of numbers can hold. */
 export const scales = [5, 10, 100] as const;
-export type Scale = (typeof scales)[number];
+export type RatingScale = (typeof scales)[number];
 
 /** A mark as a part of the best one: 4 of 5, 80 of 100. The best one is undefined where the cell does not say it. */
 interface Mark {
@@ -27,8 +27,8 @@ const FULL = /[★⭐✭🌟*]/u;
 const EMPTY = /[☆✩]/u;
 
 /** A cell as a mark; undefined where it is none. */
-function readMark(typed: string): Mark | undefined {
-  const bare = typed
+function readMark(input: string): Mark | undefined {
+  const bare = input
     .replaceAll(/[\ufe0e\ufe0f\u200b]/g, '')
     .replaceAll(/\s+/gu, ' ')
     .replace(/^ ?(?:rated|rating|hodnocení):? /iu, '')
@@ -56,14 +56,14 @@ function countStars(bare: string): Mark | undefined {
   return { got: full + half / 2, of: ratings.length };
 }
 
-function decimal(typed: string): number {
-  return Number(typed.replace(',', '.'));
+function decimal(input: string): number {
+  return Number(input.replace(',', '.'));
 }
 
 /** How many bare numbers of a column are beyond each scale. */
 export interface RatingFacts {
   bare: number;
-  beyond: Record<Scale, number>;
+  beyond: Record<RatingScale, number>;
 }
 
 /** A column of which no cell was looked at yet. */
@@ -72,8 +72,8 @@ export function noRatings(): RatingFacts {
 }
 
 /** Notes what a cell says of the scale of its column. */
-export function noteRating(facts: RatingFacts, typed: string): void {
-  const mark = readMark(typed);
+export function recordRating(facts: RatingFacts, input: string): void {
+  const mark = readMark(input);
   if (!mark || mark.of !== undefined) return;
   facts.bare += 1;
   for (const scale of scales) if (mark.got > scale) facts.beyond[scale] += 1;
@@ -83,7 +83,10 @@ export function noteRating(facts: RatingFacts, typed: string): void {
  * The scale of a column: the smallest that holds more than half of its bare numbers. It is sure where it holds all
  * of them but few, one of twenty.
  */
-export function scaleOf({ bare, beyond }: RatingFacts): { scale: Scale; isSure: boolean } {
+export function ratingScaleOf({ bare, beyond }: RatingFacts): {
+  scale: RatingScale;
+  isSure: boolean;
+} {
   const scale = scales.find((each) => beyond[each] * 2 < bare) ?? scales[0];
   return { scale, isSure: beyond[scale] * 20 <= bare };
 }
@@ -91,7 +94,7 @@ export function scaleOf({ bare, beyond }: RatingFacts): { scale: Scale; isSure: 
 /** How the marks of a file become stars. */
 export interface RatingReading {
   /** Of cells that do not say it themselves. */
-  scale: Scale;
+  scale: RatingScale;
   /** Whether what lies between two stars is taken for the lower one, and not left out. */
   isRoundedDown: boolean;
 }
@@ -99,8 +102,8 @@ export interface RatingReading {
 export type ReadStars = Rating | 'rating-wrong' | 'rating-between';
 
 /** Stars of a cell: 5, 5/5, 5,0, ★★★★★, 100 %, 8/10. Nothing is ever rounded up. */
-export function readStars(typed: string, { scale, isRoundedDown }: RatingReading): ReadStars {
-  const mark = readMark(typed);
+export function readStars(input: string, { scale, isRoundedDown }: RatingReading): ReadStars {
+  const mark = readMark(input);
   const best = mark?.of ?? scale;
   if (!mark || !scales.some((each) => each === best) || mark.got > best) return 'rating-wrong';
   // Of 100 the hundredths of a star are whole numbers.

@@ -1,10 +1,10 @@
-import { cleanLines, cleanText } from '#domain/clean-text.ts';
+import { cleanLines, cleanText } from '#domain/text/clean-text.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
-import type { ColumnPlaces, ImportColumn } from './import-columns.ts';
+import type { ColumnPositions, ImportColumn } from './import-columns.ts';
 import { type DateReading, readWrittenOn } from './import-dates.ts';
 import { type RatingReading, readStars } from './import-rating.ts';
-import type { ImportWish } from './import-reading.ts';
+import type { ReadingChoice } from './import-reading.ts';
 import { type ImportFault, type ImportSource, SERVICE_MOST } from './import.ts';
 import { namedPlatforms } from './platform.ts';
 import { REVIEW_NAME_MOST, REVIEW_TEXT } from './review-form.ts';
@@ -30,8 +30,8 @@ const called: Readonly<Record<string, Locale>> = {
 };
 
 /** The language that a cell names by code or word, in whatever country: cs, cs_CZ, ces, en-AU; undefined of others. */
-export function readLanguage(typed: string, otherwise: Locale): Locale | undefined {
-  const bare = cleanText(typed).toLowerCase();
+export function readLanguage(input: string, otherwise: Locale): Locale | undefined {
+  const bare = cleanText(input).toLowerCase();
   if (bare === '') return otherwise;
   const [first = ''] = bare.split(/[\s_(-]/u);
   if (Object.hasOwn(called, first)) return called[first];
@@ -73,8 +73,8 @@ function ownWords(text: string): string {
   return before.trim() || original.trim() || text;
 }
 
-function pointsOf(sign: string, typed: string): string[] {
-  return cleanLines(typed)
+function pointsOf(sign: string, input: string): string[] {
+  return cleanLines(input)
     .split('\n')
     .map((line) => line.replace(/^[-+−–•*]\s*/u, '').trim())
     .filter((line) => line !== '')
@@ -97,9 +97,9 @@ const entities: Readonly<Record<string, string>> = {
  * Plain text of a cell in which a shop's program has left its markup: breaks are lines, tags go, signs stand for
  * themselves. What only looks like it, "5 < 6", stays.
  */
-export function withoutMarkup(typed: string): string {
-  if (!/[<&]/.test(typed)) return typed;
-  return typed
+export function withoutMarkup(input: string): string {
+  if (!/[<&]/.test(input)) return input;
+  return input
     .replaceAll(/<(script|style)\b[^>]{0,500}>[^<]{0,5000}<\/\1>/gi, '')
     .replaceAll(/<br\s{0,5}\/?>|<\/(?:p|div|li)>/gi, '\n')
     .replaceAll(
@@ -125,8 +125,8 @@ export interface ImportedRow {
 }
 
 export interface RowReading {
-  places: ColumnPlaces;
-  source: Pick<ImportWish, 'language' | 'platform'>;
+  positions: ColumnPositions;
+  source: Pick<ReadingChoice, 'language' | 'platform'>;
   /** The day in Prague, YYYY-MM-DD. */
   today: string;
   dates: DateReading;
@@ -140,9 +140,9 @@ const BROKEN = '\ufffd';
 
 /** Reads a row of a file by its columns, or says what is wrong with it; formulas stay plain text (rules 71). */
 export function readImportRow(cells: readonly string[], reading: RowReading): Read {
-  const { places, source, today } = reading;
-  const cell = (column: ImportColumn) => cells[places[column] ?? -1] ?? '';
-  if (Object.values(places).some((at) => at !== undefined && cells[at]?.includes(BROKEN)))
+  const { positions, source, today } = reading;
+  const cell = (column: ImportColumn) => cells[positions[column] ?? -1] ?? '';
+  if (Object.values(positions).some((at) => at !== undefined && cells[at]?.includes(BROKEN)))
     return fault('byte-broken');
   const name = cleanText(withoutMarkup(cell('name')));
   if (name === '') return fault('name-missing');
@@ -175,8 +175,8 @@ function textOf(cell: (column: ImportColumn) => string): string {
 }
 
 /** The service with a platform in its name; what names none is of the one that was chosen for all (rules 20). */
-function readService(typed: string, chosen: ImportSource['platform']): string | undefined {
-  const service = cleanText(withoutMarkup(typed));
+function readService(input: string, chosen: ImportSource['platform']): string | undefined {
+  const service = cleanText(withoutMarkup(input));
   const lower = service.toLowerCase();
   if (keysOf(namedPlatforms).some((id) => lower.includes(id))) return service;
   const platform = keysOf(namedPlatforms).find((id) => id === chosen);

@@ -1,5 +1,5 @@
-import { readDay } from '#domain/calendar.ts';
-import { cleanText } from '#domain/clean-text.ts';
+import { readDay } from '#domain/time/calendar.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import type { ReviewPlatform, namedPlatforms } from './platform.ts';
 

@@ -1,4 +1,4 @@
-import { cleanLines } from '#domain/clean-text.ts';
+import { cleanLines } from '#domain/text/clean-text.ts';
 import { oneOf, oneOfKnown, searchText } from '#domain/list/filter-fields.ts';
 import { type FilterValues, defineFilter } from '#domain/list/filter.ts';
 import { locales } from '#domain/locale.ts';
@@ -57,8 +57,8 @@ export function readDecision(
 }
 
 /** A reply of the shop as it is stored, empty where it is taken away; undefined where it is too long. */
-export function readReply(typed: string): string | undefined {
-  const reply = cleanLines(typed).replaceAll(/\n{3,}/g, '\n\n');
+export function readReply(input: string): string | undefined {
+  const reply = cleanLines(input).replaceAll(/\n{3,}/g, '\n\n');
   return reply.length > REPLY_MOST ? undefined : reply;
 }
 

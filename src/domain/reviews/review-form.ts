@@ -1,7 +1,7 @@
-import { DAY_MS } from '#domain/calendar.ts';
-import { cleanLines, cleanText } from '#domain/clean-text.ts';
+import { DAY_MS } from '#domain/time/calendar.ts';
+import { cleanLines, cleanText } from '#domain/text/clean-text.ts';
 import type { OrderState, PaidHow } from '#domain/order/order.ts';
-import { type WithdrawalSettlement, endsLines } from '#domain/order/withdrawn-lines.ts';
+import { type WithdrawalSettlement, endsLines } from '#domain/withdrawals/withdrawn-lines.ts';
 import { type Rating, readRating } from './review.ts';
 
 /** Days from the end of an order to the invitation to review it (rules 17). */

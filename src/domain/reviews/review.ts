@@ -1,4 +1,4 @@
-import { noonOf } from '#domain/calendar.ts';
+import { noonOf } from '#domain/time/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TextWriter } from '#domain/writing/record.ts';
 import type { ReviewPlatform } from './platform.ts';
@@ -41,7 +41,7 @@ export interface ReviewWords {
   id: string;
   name: string;
   /** The city, in English samples with the country; empty where it is not known. */
-  place: string;
+  location: string;
   text: string;
   rating: Rating;
   platform: ReviewPlatform;
@@ -106,7 +106,7 @@ export function readRating(value: number): Rating | undefined {
 }
 
 /** Newest first; of one moment they keep the sequence in which they came, which is that of the database. */
-export function newestFirst(reviews: readonly Review[]): Review[] {
+export function sortReviews(reviews: readonly Review[]): Review[] {
   return reviews.toSorted((a, b) => b.writtenAt.getTime() - a.writtenAt.getTime());
 }
 
@@ -145,8 +145,8 @@ export function homeReviews(
   { written, generated, samples }: Record<'written' | 'generated' | 'samples', readonly Review[]>,
   { count, seed }: { count: number; seed: string },
 ): Review[] {
-  const found = [...newestFirst(written), ...newestFirst(generated)].slice(0, count);
-  return [...found, ...newestFirst(pickBySeed(samples, count - found.length, seed))];
+  const found = [...sortReviews(written), ...sortReviews(generated)].slice(0, count);
+  return [...found, ...sortReviews(pickBySeed(samples, count - found.length, seed))];
 }
 
 /** A built-in review, which nobody wrote after a purchase. All of them have five stars. */
@@ -169,7 +169,7 @@ export function sampleReview(
   return {
     id: `sample-${language}-${date}`,
     name,
-    place: country === undefined ? city : `${city}, ${country}`,
+    location: country === undefined ? city : `${city}, ${country}`,
     text,
     rating: 5,
     platform,

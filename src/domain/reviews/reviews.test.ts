@@ -12,7 +12,7 @@ import {
   type ReviewWords,
   allOff,
   homeReviews,
-  newestFirst,
+  sortReviews,
   originLabel,
   originsShown,
   pickBySeed,
@@ -22,17 +22,17 @@ import { platformOf } from './platform.ts';
 const line = { orderId: '00000000-0000-4000-8000-000000000000', position: 0 };
 
 function review(id: string, day: string, provenance: Provenance): Review {
-  const said: ReviewWords = {
+  const stated: ReviewWords = {
     id,
     name: 'Jana',
-    place: '',
+    location: '',
     text: 'Dobré.',
     rating: 5,
     platform: 'instagram',
     language: 'cs',
     writtenAt: new Date(day),
   };
-  return { ...said, ...provenance };
+  return { ...stated, ...provenance };
 }
 
 describe('where a review comes from', () => {
@@ -86,7 +86,7 @@ describe('the list of reviews', () => {
   );
 
   it('is newest first', () => {
-    expect(newestFirst(samples).map(({ id }) => id)).toEqual(['g', 'f', 'e', 'd', 'c', 'b', 'a']);
+    expect(sortReviews(samples).map(({ id }) => id)).toEqual(['g', 'f', 'e', 'd', 'c', 'b', 'a']);
   });
 
   it('draws the same for one seed', () => {

@@ -6,7 +6,7 @@ const PFBID = 'pfbid02abcDEFghiJKL';
 
 const understood: Writings[] = [
   {
-    typed: [
+    input: [
       'nasa',
       '@nasa',
       'facebook.com/nasa',
@@ -19,9 +19,9 @@ const understood: Writings[] = [
     label: '@nasa',
     url: `${ORIGIN}/nasa`,
   },
-  { typed: ['Jan.Novak.1'], kind: 'profile', label: '@Jan.Novak.1', url: `${ORIGIN}/Jan.Novak.1` },
+  { input: ['Jan.Novak.1'], kind: 'profile', label: '@Jan.Novak.1', url: `${ORIGIN}/Jan.Novak.1` },
   {
-    typed: [
+    input: [
       `https://www.facebook.com/profile.php?id=${NUMBER}&sk=about`,
       `@${NUMBER}`,
       `facebook.com/${NUMBER}`,
@@ -36,37 +36,37 @@ const understood: Writings[] = [
     url: `${ORIGIN}/profile.php?id=${NUMBER}`,
   },
   {
-    typed: [`facebook.com/people/Jan/${PFBID}/`],
+    input: [`facebook.com/people/Jan/${PFBID}/`],
     kind: 'profile',
     label: `people/_/${PFBID}`,
     url: `${ORIGIN}/people/_/${PFBID}`,
   },
   {
-    typed: [`facebook.com/na.sa/posts/${PFBID}?rdid=1`, `facebook.com/na.sa/posts/title/${PFBID}`],
+    input: [`facebook.com/na.sa/posts/${PFBID}?rdid=1`, `facebook.com/na.sa/posts/title/${PFBID}`],
     kind: 'post',
     label: `@na.sa/posts/${PFBID}`,
     url: `${ORIGIN}/na.sa/posts/${PFBID}`,
   },
   {
-    typed: ['facebook.com/Modrá-100064123/posts/123456789'],
+    input: ['facebook.com/Modrá-100064123/posts/123456789'],
     kind: 'post',
     label: '@100064123/posts/123456789',
     url: `${ORIGIN}/100064123/posts/123456789`,
   },
   {
-    typed: ['facebook.com/nasa/videos/title/123456789/'],
+    input: ['facebook.com/nasa/videos/title/123456789/'],
     kind: 'post',
     label: '@nasa/videos/123456789',
     url: `${ORIGIN}/nasa/videos/123456789`,
   },
   {
-    typed: ['facebook.com/reel/123456789?fs=e'],
+    input: ['facebook.com/reel/123456789?fs=e'],
     kind: 'post',
     label: 'reel/123456789',
     url: `${ORIGIN}/reel/123456789`,
   },
   {
-    typed: [
+    input: [
       'facebook.com/watch/?v=123456789&ref=x',
       'facebook.com/watch?v=123456789',
       'facebook.com/watch/live/?v=123456789',
@@ -77,7 +77,7 @@ const understood: Writings[] = [
     url: `${ORIGIN}/watch?v=123456789`,
   },
   {
-    typed: [
+    input: [
       'facebook.com/photo.php?fbid=123456789&set=a.1',
       'facebook.com/photo/?fbid=123456789',
       'facebook.com/nasa/photos/a.55/123456789/',
@@ -87,7 +87,7 @@ const understood: Writings[] = [
     url: `${ORIGIN}/photo?fbid=123456789`,
   },
   {
-    typed: [
+    input: [
       'facebook.com/permalink.php?story_fbid=123456789&id=100064123',
       'm.facebook.com/story.php?id=100064123&story_fbid=123456789',
     ],
@@ -96,7 +96,7 @@ const understood: Writings[] = [
     url: `${ORIGIN}/permalink.php?story_fbid=123456789&id=100064123`,
   },
   {
-    typed: [
+    input: [
       'facebook.com/groups/my.group/posts/123456789/',
       'facebook.com/groups/my.group/permalink/123456789/',
     ],
@@ -105,19 +105,19 @@ const understood: Writings[] = [
     url: `${ORIGIN}/groups/my.group/posts/123456789`,
   },
   {
-    typed: ['https://fb.watch/abcDEF123_/?mibextid=x'],
+    input: ['https://fb.watch/abcDEF123_/?mibextid=x'],
     kind: 'post',
     label: 'fb.watch/abcDEF123_',
     url: 'https://fb.watch/abcDEF123_',
   },
   {
-    typed: ['https://www.facebook.com/share/v/1AbCdEfGhI/?mibextid=x'],
+    input: ['https://www.facebook.com/share/v/1AbCdEfGhI/?mibextid=x'],
     kind: 'post',
     label: 'share/v/1AbCdEfGhI',
     url: `${ORIGIN}/share/v/1AbCdEfGhI`,
   },
   {
-    typed: ['facebook.com/share/1AbCdEfGhI/'],
+    input: ['facebook.com/share/1AbCdEfGhI/'],
     kind: 'share link',
     label: 'share/1AbCdEfGhI',
     url: `${ORIGIN}/share/1AbCdEfGhI`,

@@ -1,9 +1,9 @@
 import {
   type Link,
-  type Place,
+  type LinkedTarget,
   type Refusal,
   type TargetReader,
-  doubted,
+  markDoubtful,
   isMixed,
   isOfProfile,
   namesIn,
@@ -44,15 +44,15 @@ export const facebook: TargetReader = {
   isPostId: (text) => /^(?:\d{15,20}|pfbid.{10,})$/.test(text),
 };
 
-function readName(typed: string): Place | undefined {
-  const name = withoutAt(typed);
+function readName(input: string): LinkedTarget | undefined {
+  const name = withoutAt(input);
   if (NUMBER.test(name)) return profileAt(ORIGIN, `profile.php?id=${name}`);
   if (name.length > 50 || !NAME.test(name) || ownPages.facebook.has(name.toLowerCase()))
     return undefined;
   return profileAt(ORIGIN, name, `@${name}`);
 }
 
-function readLink(link: Link): Place | Refusal | undefined {
+function readLink(link: Link): LinkedTarget | Refusal | undefined {
   const { host, parts, query } = link;
   const [first = '', second = ''] = parts;
   // fb.me/kavarna leads to the profile, fb.me/3cGqJgQmD wherever its maker wanted.
@@ -87,7 +87,7 @@ function readLink(link: Link): Place | Refusal | undefined {
       return readOwned(parts.slice(1), true);
     // A search or a settings page of the page with this number.
     case 'page':
-      return doubted(readNumber(second) ?? readName(first));
+      return markDoubtful(readNumber(second) ?? readName(first));
     default:
       return (
         readTitled(parts) ??
@@ -98,7 +98,7 @@ function readLink(link: Link): Place | Refusal | undefined {
 }
 
 /** Pages and people whose address is their title and a number. */
-function readTitled(parts: string[]): Place | undefined {
+function readTitled(parts: string[]): LinkedTarget | undefined {
   const [first = '', second = '', third = ''] = parts;
   const numberIn = (title: string) => readNumber(TITLE_AND_NUMBER.exec(title)?.[1] ?? '');
   if (first === 'people') return readPerson(third);
@@ -109,20 +109,20 @@ function readTitled(parts: string[]): Place | undefined {
 }
 
 /** Whom a conversation is with: messenger.com/t/name. Before the t stands what is no profile's own. */
-function readConversation(parts: string[]): Place | undefined {
+function readConversation(parts: string[]): LinkedTarget | undefined {
   const at = parts.indexOf('t');
   const person = readName(parts[at + 1] ?? '');
-  return at === 0 ? person : doubted(person);
+  return at === 0 ? person : markDoubtful(person);
 }
 
 /** What fb.watch shortens is a video, whoever has posted it. */
-function readWatched(code: string): Place | undefined {
+function readWatched(code: string): LinkedTarget | undefined {
   const short = shortAt('https://fb.watch', code);
   return short && postAt('https://fb.watch', code, `fb.watch/${code}`);
 }
 
 /** Addresses that carry the number of the post in their query. */
-function readScript({ parts, query }: Link, page: string): Place | undefined {
+function readScript({ parts, query }: Link, page: string): LinkedTarget | undefined {
   if (/^photos?(?:\.php)?$/.test(page)) return readPost('photo?fbid=', query.get('fbid'));
   if (videoPages.has(page)) {
     const last = page === 'watch' ? null : (parts.at(-1) ?? null);
@@ -139,7 +139,7 @@ function readScript({ parts, query }: Link, page: string): Place | undefined {
  * A person, a page, or something that one of them has posted.
  * @param isMarked whether its address is known to be a profile's; a number is one by itself
  */
-function readOwned(parts: string[], isMarked: boolean): Place | undefined {
+function readOwned(parts: string[], isMarked: boolean): LinkedTarget | undefined {
   const [owner = '', kind = '', ...rest] = parts;
   const number = TITLE_AND_NUMBER.exec(owner)?.[1];
   const profile = number ? readNumber(number) : readName(owner);
@@ -152,14 +152,14 @@ function readOwned(parts: string[], isMarked: boolean): Place | undefined {
     return postAt(ORIGIN, path, `@${path}`);
   }
   const isCertain = isMarked || number || NUMBER.test(owner) || owner.startsWith('@');
-  return isCertain ? profile : doubted(profile);
+  return isCertain ? profile : markDoubtful(profile);
 }
 
 /** A post of a group, whose title may stand before its number, or one of its members. */
 function readGroupPost(
   [, group = '', kind, ...rest]: string[],
   query: URLSearchParams,
-): Place | undefined {
+): LinkedTarget | undefined {
   if (!GROUP.test(group)) return undefined;
   if (kind === 'user') return readNumber(rest[0] ?? '');
   const isPost = kind === 'posts' || kind === 'permalink';
@@ -170,14 +170,14 @@ function readGroupPost(
 }
 
 /** Newer personal addresses hide the number; the name before it is ignored. */
-function readPerson(id: string): Place | undefined {
+function readPerson(id: string): LinkedTarget | undefined {
   return readNumber(id) ?? (POST.test(id) ? profileAt(ORIGIN, `people/_/${id}`) : undefined);
 }
 
-function readNumber(id: string): Place | undefined {
+function readNumber(id: string): LinkedTarget | undefined {
   return NUMBER.test(id) ? readName(id) : undefined;
 }
 
-function readPost(path: string, id: string | null): Place | undefined {
+function readPost(path: string, id: string | null): LinkedTarget | undefined {
   return id !== null && POST.test(id) ? postAt(ORIGIN, path + id) : undefined;
 }

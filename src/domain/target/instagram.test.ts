@@ -4,7 +4,7 @@ const ORIGIN = 'https://www.instagram.com';
 
 const understood: Writings[] = [
   {
-    typed: [
+    input: [
       'nasa',
       '@nasa',
       ' @NASA ',
@@ -23,9 +23,9 @@ const understood: Writings[] = [
     label: '@nasa',
     url: `${ORIGIN}/nasa/`,
   },
-  { typed: ['my.name_1'], kind: 'profile', label: '@my.name_1', url: `${ORIGIN}/my.name_1/` },
+  { input: ['my.name_1'], kind: 'profile', label: '@my.name_1', url: `${ORIGIN}/my.name_1/` },
   {
-    typed: [
+    input: [
       'https://www.instagram.com/reel/Cabc_-12345/?igsh=x',
       'https://www.instagram.com/reels/Cabc_-12345/',
       'instagram.com/nasa/reel/Cabc_-12345',
@@ -35,19 +35,19 @@ const understood: Writings[] = [
     url: `${ORIGIN}/reel/Cabc_-12345/`,
   },
   {
-    typed: ['instagram.com/p/Cabc12345', 'instagram.com/nasa/p/Cabc12345/?img_index=2'],
+    input: ['instagram.com/p/Cabc12345', 'instagram.com/nasa/p/Cabc12345/?img_index=2'],
     kind: 'post',
     label: 'p/Cabc12345',
     url: `${ORIGIN}/p/Cabc12345/`,
   },
   {
-    typed: ['instagram.com/tv/Cabc12345'],
+    input: ['instagram.com/tv/Cabc12345'],
     kind: 'post',
     label: 'tv/Cabc12345',
     url: `${ORIGIN}/tv/Cabc12345/`,
   },
   {
-    typed: ['https://www.instagram.com/share/reel/BAabc12345'],
+    input: ['https://www.instagram.com/share/reel/BAabc12345'],
     kind: 'post',
     label: 'share/reel/BAabc12345',
     url: `${ORIGIN}/share/reel/BAabc12345`,

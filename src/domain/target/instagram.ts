@@ -1,9 +1,9 @@
 import {
   type Link,
-  type Place,
+  type LinkedTarget,
   type Refusal,
   type TargetReader,
-  doubted,
+  markDoubtful,
   isMixed,
   isOfProfile,
   namesIn,
@@ -39,23 +39,23 @@ export const instagram: TargetReader = {
   isPostId: (text) => POST_ID.test(text) && isMixed(text),
 };
 
-function readName(typed: string): Place | undefined {
-  const name = withoutAt(typed).toLowerCase();
+function readName(input: string): LinkedTarget | undefined {
+  const name = withoutAt(input).toLowerCase();
   if (name.length > 30 || !NAME.test(name) || ownPages.instagram.has(name)) return undefined;
   return profileAt(ORIGIN, `${name}/`, `@${name}`);
 }
 
-function readLink({ host, parts }: Link): Place | Refusal | undefined {
+function readLink({ host, parts }: Link): LinkedTarget | Refusal | undefined {
   const [first = '', second = '', third = ''] = parts;
   // ig.me/m/name opens a conversation with the profile.
   if (host === 'ig.me' && second) return first === 'm' ? readName(second) : undefined;
   // In its e-mails: instagram.com/n/name.
-  if (first === 'n' && second) return doubted(readName(second));
+  if (first === 'n' && second) return markDoubtful(readName(second));
   const owner = readName(first);
   if (owner && third && postPaths.has(second)) return readPost(second, third);
   const isPlain = host !== 'ig.me' && isOfProfile(parts);
   const isMarked = first.startsWith('@') || isPlain;
-  if (owner) return isMarked ? owner : doubted(owner);
+  if (owner) return isMarked ? owner : markDoubtful(owner);
   switch (first) {
     case 'share':
       return shareAt(ORIGIN, parts, new Set(postPaths.keys()));
@@ -69,7 +69,7 @@ function readLink({ host, parts }: Link): Place | Refusal | undefined {
   }
 }
 
-function readPost(kind: string, code: string): Place | undefined {
+function readPost(kind: string, code: string): LinkedTarget | undefined {
   const path = postPaths.get(kind);
   if (!path || !CODE.test(code) || code === 'audio') return undefined;
   return postAt(ORIGIN, `${path}/${code}/`, `${path}/${code}`);

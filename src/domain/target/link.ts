@@ -1,8 +1,8 @@
-import { cleanText } from '#domain/clean-text.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 import type { PlainTargetProblem, Target } from './target.ts';
 
 /** What one platform understood. */
-export interface Place extends Omit<Target, 'platform'> {
+export interface LinkedTarget extends Omit<Target, 'platform'> {
   /** `short` can only be resolved by the platform; `share` is the same, and may lead to a profile. */
   link?: 'short' | 'share';
   /** A profile by no more than the look of its link, which may be a page of the platform's own (rules 8). */
@@ -27,9 +27,9 @@ export interface TargetReader {
   /** Every host it answers on, without www, the main one first; a host is always compared whole. */
   hosts: ReadonlySet<string>;
   /** Reads a name, with or without its @. */
-  readName(name: string): Place | undefined;
+  readName(name: string): LinkedTarget | undefined;
   /** Reads a link to one of its hosts. */
-  readLink(link: Link): Place | Refusal | undefined;
+  readLink(link: Link): LinkedTarget | Refusal | undefined;
   /** Whether a text on its own may as well be the id of a post. */
   isPostId(text: string): boolean;
 }
@@ -40,17 +40,17 @@ const LINK = /^([^/?#]+)([^?#]*)(?:\?([^#]*))?/;
 const GLUED_QUERY = /^([^?#&]*)&(?=[\w.-]{1,40}=)/;
 
 /** Takes an address without scheme apart; undefined where it names no host. */
-export function takeApart(address: string): Link | undefined {
-  const text = /%3f/i.test(address) && !address.includes('?') ? decoded(address) : address;
+export function parseLink(address: string): Link | undefined {
+  const text = /%3f/i.test(address) && !address.includes('?') ? decodeText(address) : address;
   const found = LINK.exec(text.replace(/\/(?:home\.php)?#!\//, '/').replace(GLUED_QUERY, '$1?'));
   if (!found) return undefined;
   const [, host = '', path = '', query = ''] = found;
-  const parts = path.split('/').map((part) => cleanText(decoded(part)));
+  const parts = path.split('/').map((part) => cleanText(decodeText(part)));
   return { host: plainHost(host), parts: parts.filter(Boolean), query: new URLSearchParams(query) };
 }
 
 /** A text without percent signs; as it is where they make none. */
-export function decoded(text: string): string {
+export function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -64,8 +64,8 @@ const PROXIES = ['.translate.goog', '.cdn.ampproject.org'];
 /** Facebook has a host for each language: cs-cz.facebook.com. */
 const LANGUAGE = /^[a-z]{2}-[a-z]{2}\.(?=facebook\.com$)/;
 
-function plainHost(typed: string): string {
-  const host = typed.toLowerCase().replace(/\.$/, '');
+function plainHost(input: string): string {
+  const host = input.toLowerCase().replace(/\.$/, '');
   const proxy = PROXIES.find((ending) => host.endsWith(ending));
   const named = proxy
     ? host.slice(0, -proxy.length).replace(/--?/g, (dash) => (dash === '-' ? '.' : '-'))
@@ -74,22 +74,22 @@ function plainHost(typed: string): string {
 }
 
 /** A profile: shown by its name, or by its path where it has no name of its own. */
-export function profileAt(origin: string, path: string, label = path): Place {
+export function profileAt(origin: string, path: string, label = path): LinkedTarget {
   return { kind: 'profile', label, url: `${origin}/${encodeURI(path)}` };
 }
 
 /** The same profile, which is asked about before it is taken; nothing where there is none. */
-export function doubted(place: Place | undefined): Place | undefined {
-  return place && { ...place, isDoubtful: true };
+export function markDoubtful(target: LinkedTarget | undefined): LinkedTarget | undefined {
+  return target && { ...target, isDoubtful: true };
 }
 
 /** A post or video: shown by its path, which is short and can be read back. */
-export function postAt(origin: string, path: string, label = path): Place {
+export function postAt(origin: string, path: string, label = path): LinkedTarget {
   return { kind: 'post', label, url: `${origin}/${path}` };
 }
 
 /** A short link, kept as it is: opening it is enough to find what it leads to. */
-export function shortAt(origin: string, path: string, label = path): Place | undefined {
+export function shortAt(origin: string, path: string, label = path): LinkedTarget | undefined {
   return /^(?:[a-z]+\/){0,2}[\w-]{6,40}$/.test(path)
     ? { ...postAt(origin, path, label), link: 'short' }
     : undefined;
@@ -103,14 +103,14 @@ export function shareAt(
   origin: string,
   parts: string[],
   posts: ReadonlySet<string>,
-): Place | undefined {
+): LinkedTarget | undefined {
   const [, first = '', second = ''] = parts;
   if (!second) {
-    const place = shortAt(origin, `share/${first}`);
-    return place && { ...place, link: 'share' };
+    const target = shortAt(origin, `share/${first}`);
+    return target && { ...target, link: 'share' };
   }
-  const place = posts.has(first) ? shortAt(origin, `share/${first}/${second}`) : undefined;
-  return place && postAt(origin, place.label);
+  const target = posts.has(first) ? shortAt(origin, `share/${first}/${second}`) : undefined;
+  return target && postAt(origin, target.label);
 }
 
 /** A set of words written as a sentence: names that lead to the platform's own pages. */

@@ -4,12 +4,12 @@ import { facebook } from './facebook.ts';
 import { instagram } from './instagram.ts';
 import {
   type Link,
-  type Place,
+  type LinkedTarget,
   type Refusal,
   type TargetReader,
-  decoded,
+  decodeText,
   namesIn,
-  takeApart,
+  parseLink,
 } from './link.ts';
 import { tiktok } from './tiktok.ts';
 import { youtube } from './youtube.ts';
@@ -84,7 +84,7 @@ export function ownerOf(host: string): Owner | undefined {
 export interface OpenedLink {
   /** Undefined where the host is nobody's that we know. */
   owner: Owner | undefined;
-  place: Place | Refusal | undefined;
+  target: LinkedTarget | Refusal | undefined;
 }
 
 /** Redirects may lead to redirects; more than these nobody pastes. */
@@ -111,24 +111,24 @@ const PASSED =
  * Reads a piece of text as a link: whose it is, and the place it leads to.
  * @returns undefined where it is no link
  */
-export function openLink(piece: string, redirects = MOST_REDIRECTS): OpenedLink | undefined {
-  const text = (/^h[tx]{1,2}ps?%3a/i.test(piece) ? decoded(piece) : piece).replace(GLUED, '');
+export function openLink(token: string, redirects = MOST_REDIRECTS): OpenedLink | undefined {
+  const text = (/^h[tx]{1,2}ps?%3a/i.test(token) ? decodeText(token) : token).replace(GLUED, '');
   const address = (fromApp(text) ?? text).replace(SCHEMES, '');
-  const link = takeApart(address);
-  if (!link) return address === piece ? undefined : { owner: undefined, place: undefined };
+  const link = parseLink(address);
+  if (!link) return address === token ? undefined : { owner: undefined, target: undefined };
   const owner = ownerOf(link.host) ?? ownerByName(link);
-  const place = owner?.kind === 'ours' ? readers[owner.platform].readLink(link) : undefined;
-  if (place && !isDoubtful(place)) return { owner, place };
+  const target = owner?.kind === 'ours' ? readers[owner.platform].readLink(link) : undefined;
+  if (target && !isDoubtful(target)) return { owner, target };
   const mayPassOn = redirects > 0 && (owner?.kind === 'ours' || PASSERS.test(link.host));
   const opened = mayPassOn ? openLink(passedOn(link, owner), redirects - 1) : undefined;
-  if (opened?.owner && (!place || (opened.place && !isDoubtful(opened.place)))) return opened;
-  const isLink = owner ?? (address !== piece || isSite(link));
-  return isLink ? { owner, place } : undefined;
+  if (opened?.owner && (!target || (opened.target && !isDoubtful(opened.target)))) return opened;
+  const isLink = owner ?? (address !== token || isSite(link));
+  return isLink ? { owner, target } : undefined;
 }
 
 /** Whether a link was read and leaves open what it leads to. */
-export function isDoubtful(place: OpenedLink['place']): boolean {
-  return typeof place === 'object' && place.isDoubtful === true;
+export function isDoubtful(target: OpenedLink['target']): boolean {
+  return typeof target === 'object' && target.isDoubtful === true;
 }
 
 /** "instagram/name", as people write it from memory. */

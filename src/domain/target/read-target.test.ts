@@ -21,9 +21,9 @@ describe('readTarget', () => {
     ['instagram', 'threads.com/@nasa', 'Threads'],
     ['instagram', 'https://cz.linkedin.com/in/nasa', 'LinkedIn'],
     ['instagram', 'twitch.tv/nasa', 'Twitch'],
-  ])('says on %s that %s belongs to %s', (platform, typed, name) => {
+  ])('says on %s that %s belongs to %s', (platform, input, name) => {
     const id = platformIds.find((known) => known === name.toLowerCase());
-    expect(readTarget(platform, 'followers', typed)).toEqual({
+    expect(readTarget(platform, 'followers', input)).toEqual({
       ok: false,
       problem: 'target-other-platform',
       platform: name,
@@ -31,19 +31,19 @@ describe('readTarget', () => {
     });
   });
 
-  it.each(['', '   ', '@', '@/', '\u200b\u202e'])('misses a target in %j', (typed) => {
-    expect(readTarget('instagram', 'likes', typed)).toEqual({
+  it.each(['', '   ', '@', '@/', '\u200b\u202e'])('misses a target in %j', (input) => {
+    expect(readTarget('instagram', 'likes', input)).toEqual({
       ok: false,
       problem: 'target-missing',
     });
   });
 
   it.each(platformIds)('finds too much typed for %s', (platform) => {
-    for (const typed of [
+    for (const input of [
       'a'.repeat(MAX_TARGET_LENGTH + 1),
       `instagram.com/${'/'.repeat(1_000_000)}`,
     ]) {
-      expect(readTarget(platform, 'likes', typed)).toEqual({
+      expect(readTarget(platform, 'likes', input)).toEqual({
         ok: false,
         problem: 'target-too-long',
       });
@@ -77,9 +77,9 @@ describe('readTarget', () => {
     '..',
     '__proto__/posts/123456789',
     '😀😀😀',
-  ])('refuses %j everywhere', (typed) => {
+  ])('refuses %j everywhere', (input) => {
     for (const platform of platformIds) {
-      expect(readTarget(platform, 'likes', typed).ok).toBe(false);
+      expect(readTarget(platform, 'likes', input).ok).toBe(false);
     }
   });
 
@@ -87,13 +87,13 @@ describe('readTarget', () => {
     const name = fc.string({ unit: 'grapheme', maxLength: 40 });
     const bare = fc.string({ unit: fc.constantFrom(...'aB1._-·é日@/?=%'), maxLength: 40 });
     const ending = fc.oneof(name, bare, name.map(encodeURIComponent));
-    const typed = fc.oneof(
+    const input = fc.oneof(
       fc.string({ unit: 'binary' }),
       ending,
       fc.tuple(fc.constantFrom(...beginnings), ending).map(([start, end]) => start + end),
     );
     fc.assert(
-      fc.property(fc.constantFrom(...platformIds), typed, (platform, text) => {
+      fc.property(fc.constantFrom(...platformIds), input, (platform, text) => {
         const read = readTarget(platform, 'likes', text);
         if (!read.ok) return;
         expect(read.url.length).toBeLessThanOrEqual(MAX_ADDRESS_LENGTH);

@@ -1,6 +1,6 @@
 import type { Package, PlatformId, ServiceId } from '#domain/catalogue/price-list.ts';
-import { cleanText } from '#domain/clean-text.ts';
-import { type Place, type Refusal, type TargetReader, takeApart } from './link.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
+import { type LinkedTarget, type Refusal, type TargetReader, parseLink } from './link.ts';
 import {
   firstMention,
   isPhone,
@@ -8,8 +8,8 @@ import {
   looksLike,
   mentionBeside,
   nameAmong,
-  piecesOf,
-} from './pieces.ts';
+  splitTokens,
+} from './split-text.ts';
 import { type OpenedLink, isDoubtful, openLink, readers } from './platforms.ts';
 import {
   type PlainTargetProblem,
@@ -33,45 +33,45 @@ export type ReadTarget = ({ ok: true } & TargetRead) | ({ ok: false } & ReadProb
  * subscribers take a profile; likes and views take a post, and a profile too, which then asks for the post
  * (rules 8 and 41). Its own `url` and `label` are read back to the same target. Nothing is ever fetched.
  */
-export function readTarget(platform: PlatformId, service: ServiceId, typed: string): ReadTarget {
-  const text = cleanText(typed);
-  if (/^[@＠]?\/*$/.test(text)) return refused('target-missing');
-  if (text.length > MAX_TARGET_LENGTH) return refused('target-too-long');
+export function readTarget(platform: PlatformId, service: ServiceId, input: string): ReadTarget {
+  const text = cleanText(input);
+  if (/^[@＠]?\/*$/.test(text)) return refuseTarget('target-missing');
+  if (text.length > MAX_TARGET_LENGTH) return refuseTarget('target-too-long');
   const reader = readers[platform];
   const known = readLabel(reader, text);
   if (known) return judge(platform, service, known);
-  const pieces = piecesOf(text);
-  const opened = pieces.map((piece) => openLink(piece));
+  const tokens = splitTokens(text);
+  const opened = tokens.map((token) => openLink(token));
   const links = opened.flatMap((link) => link ?? []);
-  if (links.length === 0 && WITH_PORT.test(text)) return refused('target-other-site');
-  if (links.length === 0) return readWords(platform, service, text, pieces);
+  if (links.length === 0 && WITH_PORT.test(text)) return refuseTarget('target-other-site');
+  if (links.length === 0) return readWords(platform, service, text, tokens);
   const readable = links.filter(isReadOn(platform));
-  const certain = readable.find(({ place }) => !isDoubtful(place));
+  const certain = readable.find(({ target }) => !isDoubtful(target));
   if (certain) return readOpened(platform, service, certain);
-  const words = pieces.filter((_, index) => !opened[index]);
+  const words = tokens.filter((_, index) => !opened[index]);
   const named = links.every(isOfNoOther(platform)) ? mentionBeside(words) : undefined;
-  const place = named && reader.readName(named);
-  if (place) return judge(platform, service, place);
+  const target = named && reader.readName(named);
+  if (target) return judge(platform, service, target);
   return readOpened(platform, service, readable[0] ?? links[0]);
 }
 
 /** A path without its host, taken only where it is a label of ours. */
-function readLabel(reader: TargetReader, text: string): Place | undefined {
+function readLabel(reader: TargetReader, text: string): LinkedTarget | undefined {
   const [host = ''] = reader.hosts;
   return [text, `${host}/${text}`]
     .map((address) => linkOf(reader, address))
-    .find((place) => place?.label === text);
+    .find((target) => target?.label === text);
 }
 
-function linkOf(reader: TargetReader, address: string): Place | undefined {
-  const link = takeApart(address);
+function linkOf(reader: TargetReader, address: string): LinkedTarget | undefined {
+  const link = parseLink(address);
   const read = link && reader.hosts.has(link.host) ? reader.readLink(link) : undefined;
   return typeof read === 'object' ? read : undefined;
 }
 
 function isReadOn(platform: PlatformId) {
-  return ({ owner, place }: OpenedLink) =>
-    owner?.kind === 'ours' && owner.platform === platform && typeof place === 'object';
+  return ({ owner, target }: OpenedLink) =>
+    owner?.kind === 'ours' && owner.platform === platform && typeof target === 'object';
 }
 
 /** Of a text whose links lead to no profile the @name in it is meant, unless one is another platform's. */
@@ -85,21 +85,26 @@ function readOpened(
   service: ServiceId,
   link: OpenedLink | undefined,
 ): ReadTarget {
-  const { owner, place } = link ?? {};
+  const { owner, target } = link ?? {};
   switch (owner?.kind) {
     case undefined:
-      return refused('target-other-site');
+      return refuseTarget('target-other-site');
     case 'link-page':
-      return refused('target-link-page');
+      return refuseTarget('target-link-page');
     case 'shortener':
-      return refused('target-short-link');
+      return refuseTarget('target-short-link');
     case 'other':
-      return { ...refused('target-other-platform'), platform: owner.name };
+      return { ...refuseTarget('target-other-platform'), platform: owner.name };
     case 'ours':
     case 'aside': {
-      if (owner.platform === platform) return judge(platform, service, place ?? 'target-elsewhere');
+      if (owner.platform === platform)
+        return judge(platform, service, target ?? 'target-elsewhere');
       const { name } = readers[owner.platform];
-      return { ...refused('target-other-platform'), platform: name, otherPlatform: owner.platform };
+      return {
+        ...refuseTarget('target-other-platform'),
+        platform: name,
+        otherPlatform: owner.platform,
+      };
     }
   }
 }
@@ -109,18 +114,18 @@ function readWords(
   platform: PlatformId,
   service: ServiceId,
   text: string,
-  pieces: string[],
+  tokens: string[],
 ): ReadTarget {
-  if (isTitled(pieces, text)) return refused('target-display-name');
+  if (isTitled(tokens, text)) return refuseTarget('target-display-name');
   const reader = readers[platform];
-  const named = firstMention(pieces);
-  const name = named ?? (isPhone(text) ? undefined : nameAmong(pieces));
-  const place =
+  const named = firstMention(tokens);
+  const name = named ?? (isPhone(text) ? undefined : nameAmong(tokens));
+  const target =
     name === undefined ? undefined : reader.readName(WITHOUT_SLASH.exec(name)?.[1] ?? name);
   if (!named && name !== undefined && mayBePostId(reader, service, name)) {
-    return refused('target-post-or-profile');
+    return refuseTarget('target-post-or-profile');
   }
-  return place ? judge(platform, service, place) : refused(looksLike(text, pieces));
+  return target ? judge(platform, service, target) : refuseTarget(looksLike(text, tokens));
 }
 
 /**
@@ -137,20 +142,22 @@ function mayBePostId(reader: TargetReader, service: ServiceId, name: string): bo
 function judge(
   platform: PlatformId,
   service: ServiceId,
-  place: Place | Refusal | 'target-elsewhere',
+  target: LinkedTarget | Refusal | 'target-elsewhere',
 ): ReadTarget {
-  if (typeof place === 'string') return refused(place);
-  const { kind, label, url, link } = place;
-  if (url.length > MAX_ADDRESS_LENGTH) return refused('target-unreadable');
-  const doubt = isDoubtful(place) ? ({ isDoubtful: true } as const) : {};
+  if (typeof target === 'string') return refuseTarget(target);
+  const { kind, label, url, link } = target;
+  if (url.length > MAX_ADDRESS_LENGTH) return refuseTarget('target-unreadable');
+  const doubt = isDoubtful(target) ? ({ isDoubtful: true } as const) : {};
   const read = { ok: true, platform, kind, label, url, ...doubt } as const;
   if (wantsPost(service)) return kind === 'profile' ? { ...read, asks: 'which-post' } : read;
   if (kind === 'profile') return read;
   if (link === 'share') return { ...read, kind: 'profile', isUnverified: true };
-  return refused(link === 'short' ? 'target-short-link' : 'target-needs-profile');
+  return refuseTarget(link === 'short' ? 'target-short-link' : 'target-needs-profile');
 }
 
-function refused<Problem extends PlainTargetProblem | 'target-other-platform'>(problem: Problem) {
+function refuseTarget<Problem extends PlainTargetProblem | 'target-other-platform'>(
+  problem: Problem,
+) {
   return { ok: false, problem } as const;
 }
 
@@ -180,10 +187,10 @@ interface Confirmations {
 export function takeTarget(
   platform: PlatformId,
   service: ServiceId,
-  typed: string,
+  input: string,
   { kept, confirmed }: Confirmations,
 ): TakenTarget {
-  const read = readTarget(platform, service, typed);
+  const read = readTarget(platform, service, input);
   if (!read.ok || !read.isDoubtful) return read;
   const isTaken = read.url === kept || read.url === confirmed;
   return isTaken ? read : { ok: false, problem: 'target-ambiguous', read };

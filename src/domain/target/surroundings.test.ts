@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PlatformId, platformIds } from '#domain/catalogue/price-list.ts';
-import { takeApart } from './link.ts';
+import { parseLink } from './link.ts';
 import { ownerOf } from './platforms.ts';
 import { readTarget } from './read-target.ts';
 
@@ -66,10 +66,10 @@ function recased(text: string, seed: number): string {
   return [...text].map((mark, i) => ((seed >> (i % 30)) & 1 ? mark.toUpperCase() : mark)).join('');
 }
 
-function strewn(text: string, places: [number, string][]): string {
-  return places.reduce((strewnText, [at, mark]) => {
-    const place = at % (strewnText.length + 1);
-    return strewnText.slice(0, place) + mark + strewnText.slice(place);
+function strewn(text: string, positions: [number, string][]): string {
+  return positions.reduce((strewnText, [at, mark]) => {
+    const target = at % (strewnText.length + 1);
+    return strewnText.slice(0, target) + mark + strewnText.slice(target);
   }, text);
 }
 
@@ -90,14 +90,14 @@ describe('what stands around a link', () => {
           seed,
           [open = '', close = ''],
           around,
-          places,
+          positions,
         ) => {
-          const link = strewn(recased(start + host, seed) + path, places);
-          const [before, after] = around.map((said) => said.join(' '));
-          const typed = `${before} ${open}${link}${close} ${after}`;
+          const link = strewn(recased(start + host, seed) + path, positions);
+          const [before, after] = around.map((stated) => stated.join(' '));
+          const input = `${before} ${open}${link}${close} ${after}`;
           for (const service of ['followers', 'likes'] as const) {
             const alone = readTarget(platform, service, `https://${host}${path}`);
-            expect(readTarget(platform, service, typed)).toEqual(alone);
+            expect(readTarget(platform, service, input)).toEqual(alone);
           }
         },
       ),
@@ -113,12 +113,12 @@ describe('what stands around a link', () => {
         name,
         wrapping,
         fc.tuple(words, words),
-        (platform, typed, [open = '', close = ''], around) => {
-          const [before, after] = around.map((said) => said.join(' '));
-          const alone = readTarget(platform, 'followers', `@${typed}`);
+        (platform, input, [open = '', close = ''], around) => {
+          const [before, after] = around.map((stated) => stated.join(' '));
+          const alone = readTarget(platform, 'followers', `@${input}`);
           expect(alone.ok).toBe(true);
           // Without a mark after it, two words may be a name: "@jan novak".
-          const text = `${before} ${open}@${typed}${close}, ${after}`;
+          const text = `${before} ${open}@${input}${close}, ${after}`;
           expect(readTarget(platform, 'followers', text)).toEqual(alone);
         },
       ),
@@ -129,7 +129,7 @@ describe('what stands around a link', () => {
 describe('a host that is not the platform’s', () => {
   const label = fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/);
   /** Of the short hosts that may be drawn some are real, such as m.me. */
-  const isReal = (host: string) => ownerOf(takeApart(host)?.host ?? host)?.kind === 'ours';
+  const isReal = (host: string) => ownerOf(parseLink(host)?.host ?? host)?.kind === 'ours';
   const strange = fc.oneof(
     fc.domain().filter((host) => !isReal(host)),
     fc.tuple(linkOf, label).map(
@@ -196,7 +196,7 @@ describe('a host that is not the platform’s', () => {
   it('never gets into the address that is kept', () => {
     const known =
       /^https:\/\/(?:www\.(?:instagram|tiktok|youtube|facebook)\.com|(?:m|vm|vt)\.tiktok\.com|fb\.watch)\//;
-    const piece = fc.oneof(
+    const token = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 30 }),
       fc.constantFrom(
         'https://',
@@ -221,10 +221,10 @@ describe('a host that is not the platform’s', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...platformIds),
-        fc.array(piece, { maxLength: 8 }),
-        (platform, pieces) => {
+        fc.array(token, { maxLength: 8 }),
+        (platform, tokens) => {
           for (const service of ['followers', 'views'] as const) {
-            const read = readTarget(platform, service, pieces.join(''));
+            const read = readTarget(platform, service, tokens.join(''));
             if (read.ok) expect(read.url).toMatch(known);
           }
         },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type PlatformId, platformIds } from '#domain/catalogue/price-list.ts';
-import typed from '#tests/stage/typed-targets/unasked.json' with { type: 'json' };
+import input from '#tests/stage/typed-targets/unasked.json' with { type: 'json' };
 import { takeTarget } from './read-target.ts';
 
-const profiles: Record<PlatformId, Record<string, string[]>> = typed;
+const profiles: Record<PlatformId, Record<string, string[]>> = input;
 
 /** One row for each shape of a link to a profile as networks and apps make them today, or did. */
 const shapes = platformIds.flatMap((platform) =>

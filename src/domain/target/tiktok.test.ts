@@ -5,7 +5,7 @@ const ID = '7312345678901234567';
 
 const understood: Writings[] = [
   {
-    typed: [
+    input: [
       'nasa',
       '@Nasa',
       'tiktok.com/@nasa?lang=cs',
@@ -16,21 +16,21 @@ const understood: Writings[] = [
     label: '@nasa',
     url: `${ORIGIN}/@nasa`,
   },
-  { typed: ['@explore'], kind: 'profile', label: '@explore', url: `${ORIGIN}/@explore` },
+  { input: ['@explore'], kind: 'profile', label: '@explore', url: `${ORIGIN}/@explore` },
   {
-    typed: [`https://www.tiktok.com/@na.sa/video/${ID}?is_from_webapp=1`],
+    input: [`https://www.tiktok.com/@na.sa/video/${ID}?is_from_webapp=1`],
     kind: 'post',
     label: `@na.sa/video/${ID}`,
     url: `${ORIGIN}/@na.sa/video/${ID}`,
   },
   {
-    typed: [`tiktok.com/@nasa/photo/${ID}`],
+    input: [`tiktok.com/@nasa/photo/${ID}`],
     kind: 'post',
     label: `@nasa/photo/${ID}`,
     url: `${ORIGIN}/@nasa/photo/${ID}`,
   },
   {
-    typed: [
+    input: [
       `m.tiktok.com/v/${ID}.html`,
       `https://www.tiktok.com/embed/v2/${ID}`,
       `https://www.tiktokv.com/share/video/${ID}/?utm_source=copy`,
@@ -41,19 +41,19 @@ const understood: Writings[] = [
     url: `https://m.tiktok.com/v/${ID}.html`,
   },
   {
-    typed: ['https://vm.tiktok.com/ZMabc1234/', 'vm.tiktok.com/ZMabc1234?k=1'],
+    input: ['https://vm.tiktok.com/ZMabc1234/', 'vm.tiktok.com/ZMabc1234?k=1'],
     kind: 'short link',
     label: 'vm.tiktok.com/ZMabc1234',
     url: 'https://vm.tiktok.com/ZMabc1234',
   },
   {
-    typed: ['vt.tiktok.com/ZSabc1234'],
+    input: ['vt.tiktok.com/ZSabc1234'],
     kind: 'short link',
     label: 'vt.tiktok.com/ZSabc1234',
     url: 'https://vt.tiktok.com/ZSabc1234',
   },
   {
-    typed: ['tiktok.com/t/ZTabc1234/'],
+    input: ['tiktok.com/t/ZTabc1234/'],
     kind: 'short link',
     label: 't/ZTabc1234',
     url: `${ORIGIN}/t/ZTabc1234`,

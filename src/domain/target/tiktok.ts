@@ -1,9 +1,9 @@
 import {
   type Link,
-  type Place,
+  type LinkedTarget,
   type Refusal,
   type TargetReader,
-  doubted,
+  markDoubtful,
   namesIn,
   postAt,
   profileAt,
@@ -41,13 +41,13 @@ export const tiktok: TargetReader = {
   isPostId: (text) => POST_ID.test(text),
 };
 
-function readName(typed: string): Place | undefined {
-  const name = withoutAt(typed).toLowerCase();
-  if (!NAME.test(name) || ownPages.has(typed.toLowerCase())) return undefined;
+function readName(input: string): LinkedTarget | undefined {
+  const name = withoutAt(input).toLowerCase();
+  if (!NAME.test(name) || ownPages.has(input.toLowerCase())) return undefined;
   return profileAt(ORIGIN, `@${name}`);
 }
 
-function readLink({ host, parts }: Link): Place | Refusal | undefined {
+function readLink({ host, parts }: Link): LinkedTarget | Refusal | undefined {
   const path = withoutLanguage(parts);
   const [first = '', second = '', third = ''] = path;
   if (shortHosts.has(host)) {
@@ -60,7 +60,7 @@ function readLink({ host, parts }: Link): Place | Refusal | undefined {
     return /^use?r$/.test(second) ? 'target-short-link' : undefined;
   }
   if (videoPaths.has(first)) return readVideo(path.at(-1) ?? '');
-  if (first === 'user') return doubted(readName(second));
+  if (first === 'user') return markDoubtful(readName(second));
   if (second === 'story') return 'target-story';
   if (second !== 'video' && second !== 'photo') return readProfile(first);
   if (!ID.test(third)) return undefined;
@@ -77,13 +77,13 @@ function withoutLanguage(parts: string[]): string[] {
 }
 
 /** TikTok marks each profile by its @: a word without one may be a page of its own. */
-function readProfile(name: string): Place | undefined {
+function readProfile(name: string): LinkedTarget | undefined {
   const profile = readName(name);
-  return name.startsWith('@') ? profile : doubted(profile);
+  return name.startsWith('@') ? profile : markDoubtful(profile);
 }
 
 /** A video whose owner the link does not name. */
-function readVideo(file: string): Place | undefined {
+function readVideo(file: string): LinkedTarget | undefined {
   const id = file.replace(/\.html$/, '');
   return ID.test(id) ? postAt(MOBILE, `v/${id}.html`) : undefined;
 }

@@ -5,7 +5,7 @@ const CHANNEL = 'UC1234567890abcdefghij_-';
 
 const understood: Writings[] = [
   {
-    typed: [
+    input: [
       'nasa',
       '@nasa',
       'youtube.com/@nasa/videos',
@@ -17,25 +17,25 @@ const understood: Writings[] = [
     url: `${ORIGIN}/@nasa`,
   },
   {
-    typed: ['@Kučera-ml·1', 'Kuc\u030cera-ml·1'],
+    input: ['@Kučera-ml·1', 'Kuc\u030cera-ml·1'],
     kind: 'profile',
     label: '@Kučera-ml·1',
     url: `${ORIGIN}/@Ku%C4%8Dera-ml%C2%B71`,
   },
   {
-    typed: ['youtube.com/@日本'],
+    input: ['youtube.com/@日本'],
     kind: 'profile',
     label: '@日本',
     url: `${ORIGIN}/@%E6%97%A5%E6%9C%AC`,
   },
   {
-    typed: ['https://www.youtube.com/@%D0%BF%D1%80%D0%B8%D0%B2%D0%B5%D1%82'],
+    input: ['https://www.youtube.com/@%D0%BF%D1%80%D0%B8%D0%B2%D0%B5%D1%82'],
     kind: 'profile',
     label: '@привет',
     url: `${ORIGIN}/@%D0%BF%D1%80%D0%B8%D0%B2%D0%B5%D1%82`,
   },
   {
-    typed: [
+    input: [
       CHANNEL,
       `youtube.com/channel/${CHANNEL}/featured`,
       `https://studio.youtube.com/channel/${CHANNEL}`,
@@ -45,19 +45,19 @@ const understood: Writings[] = [
     url: `${ORIGIN}/channel/${CHANNEL}`,
   },
   {
-    typed: ['youtube.com/c/NasaVideo'],
+    input: ['youtube.com/c/NasaVideo'],
     kind: 'profile',
     label: 'c/NasaVideo',
     url: `${ORIGIN}/c/NasaVideo`,
   },
   {
-    typed: ['youtube.com/user/NASAtelevision'],
+    input: ['youtube.com/user/NASAtelevision'],
     kind: 'profile',
     label: 'user/NASAtelevision',
     url: `${ORIGIN}/user/NASAtelevision`,
   },
   {
-    typed: [
+    input: [
       'https://www.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ&t=42s',
       'youtu.be/dQw4w9WgXcQ?si=abc',
       'youtube.com/live/dQw4w9WgXcQ',
@@ -70,7 +70,7 @@ const understood: Writings[] = [
     url: `${ORIGIN}/watch?v=dQw4w9WgXcQ`,
   },
   {
-    typed: ['youtube.com/shorts/dQw4w9WgXcQ?feature=share'],
+    input: ['youtube.com/shorts/dQw4w9WgXcQ?feature=share'],
     kind: 'post',
     label: 'shorts/dQw4w9WgXcQ',
     url: `${ORIGIN}/shorts/dQw4w9WgXcQ`,

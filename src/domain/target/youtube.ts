@@ -1,8 +1,8 @@
 import {
   type Link,
-  type Place,
+  type LinkedTarget,
   type TargetReader,
-  doubted,
+  markDoubtful,
   namesIn,
   postAt,
   profileAt,
@@ -42,14 +42,14 @@ export const youtube: TargetReader = {
   isPostId: (text) => VIDEO.test(text),
 };
 
-function readName(typed: string): Place | undefined {
-  if (CHANNEL.test(typed)) return profileAt(ORIGIN, `channel/${typed}`);
-  const handle = withoutAt(typed);
-  if (!isHandle(handle) || ownPages.has(typed.toLowerCase())) return undefined;
+function readName(input: string): LinkedTarget | undefined {
+  if (CHANNEL.test(input)) return profileAt(ORIGIN, `channel/${input}`);
+  const handle = withoutAt(input);
+  if (!isHandle(handle) || ownPages.has(input.toLowerCase())) return undefined;
   return profileAt(ORIGIN, `@${handle}`);
 }
 
-function readLink({ host, parts, query }: Link): Place | undefined {
+function readLink({ host, parts, query }: Link): LinkedTarget | undefined {
   const [first = '', second = ''] = parts;
   const video = query.get('v') ?? '';
   if (host === 'youtu.be') return readVideo(first === 'watch' ? video : first);
@@ -66,17 +66,17 @@ function readLink({ host, parts, query }: Link): Place | undefined {
   const channel = query.get('channel_id') ?? '';
   if (CHANNEL.test(channel)) return readName(channel);
   if (user) return readOldName('user', user);
-  return ownPages.has(first.toLowerCase()) ? undefined : doubted(readOldName('c', first));
+  return ownPages.has(first.toLowerCase()) ? undefined : markDoubtful(readOldName('c', first));
 }
 
 /** Whatever is glued to the id by a second ? or & is left out. */
-function readVideo(typed: string, path = 'watch?v='): Place | undefined {
-  const [id = ''] = typed.split(/[?&]/, 1);
+function readVideo(input: string, path = 'watch?v='): LinkedTarget | undefined {
+  const [id = ''] = input.split(/[?&]/, 1);
   return VIDEO.test(id) && !playerPages.has(id) ? postAt(ORIGIN, path + id) : undefined;
 }
 
 /** An address from before handles; a bare youtube.com/name is the same as /c/name. */
-function readOldName(path: 'c' | 'user', name: string): Place | undefined {
+function readOldName(path: 'c' | 'user', name: string): LinkedTarget | undefined {
   return isHandle(name) ? profileAt(ORIGIN, `${path}/${name}`) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Haler } from '#domain/money.ts';
-import type { LineWork } from '#domain/order/progress.ts';
+import type { LineWork } from '#domain/delivery/progress.ts';
 import type { OrderState } from '#domain/order/order.ts';
-import type { Missing } from '#domain/order/short.ts';
+import type { Missing } from '#domain/after-sales/short.ts';
 
 /** What programs of others can be told of (rules 74); each receiver chooses among them. */
 export const webhookEvents = [

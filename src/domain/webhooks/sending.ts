@@ -20,7 +20,7 @@ export const OVERLAP_HOURS = 24;
 /** Minutes by which the clock of a receiver may differ, as the documentation tells it. */
 export const TOLERANCE_MINUTES = 5;
 /** Minutes for which the form that made a secret shows it again where it was pressed twice. */
-export const SHOWN_MINUTES = 10;
+export const SECRET_SHOWN_MINUTES = 10;
 
 /** Why a call brought no answer. */
 export type CallProblem =
@@ -44,7 +44,7 @@ export type Verdict = 'delivered' | 'refused' | 'again';
  * Delivered by any 2xx; tried again after 5xx, 429 and where no answer came; refused for good by everything
  * else, a redirection included.
  */
-export function judge(outcome: CallOutcome): Verdict {
+export function judgeCall(outcome: CallOutcome): Verdict {
   if ('problem' in outcome) return 'again';
   const { status } = outcome;
   if (status >= 200 && status < 300) return 'delivered';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isInward, problemOfUrl, readReceiver } from './receiver.ts';
-import { RETRY_SECONDS, judge, nextTry, readRetryAfter } from './sending.ts';
-import { readMoment } from '#domain/calendar.ts';
+import { RETRY_SECONDS, judgeCall, nextTry, readRetryAfter } from './sending.ts';
+import { readMoment } from '#domain/time/calendar.ts';
 
 describe('an address of the network', () => {
   it.each([
@@ -92,12 +92,12 @@ describe('a try', () => {
     [500, 'again'],
     [101, 'refused'],
   ])('is judged by its status: %i %s', (status, verdict) => {
-    expect(judge({ status, answer: '' })).toBe(verdict);
+    expect(judgeCall({ status, answer: '' })).toBe(verdict);
   });
 
   it('is repeated later and later, and ends', () => {
     const failed = { problem: 'time' } as const;
-    expect(judge(failed)).toBe('again');
+    expect(judgeCall(failed)).toBe('again');
     const pauses = RETRY_SECONDS.map((_, step) => nextTry(step, failed, at)?.getTime() ?? 0);
     expect(pauses.map((then) => (then - at.getTime()) / 1000)).toEqual([...RETRY_SECONDS]);
     expect(nextTry(RETRY_SECONDS.length, failed, at)).toBeUndefined();

@@ -17,7 +17,7 @@ export const articleShape = z.object({
     .describe('four to seven sections'),
   keywords: z.array(z.string()).describe('three to six keywords, plain words'),
 });
-export type ArticleText = z.output<typeof articleShape>;
+export type ComposedArticle = z.output<typeof articleShape>;
 
 /** What a writer hands over of a review; name and stars are the shop's, since nobody stands behind it. */
 export const reviewShape = z.object({
@@ -26,17 +26,24 @@ export const reviewShape = z.object({
 export type ReviewText = z.output<typeof reviewShape>;
 
 /** The article as Markdown, the way it is stored. */
-export function contentOf({ intro, sections }: Pick<ArticleText, 'intro' | 'sections'>): string {
+export function contentOf({
+  intro,
+  sections,
+}: Pick<ComposedArticle, 'intro' | 'sections'>): string {
   const below = sections.map(({ heading, text }) => `## ${heading.trim()}\n\n${text.trim()}`);
   return [intro.trim(), ...below].join('\n\n');
 }
 
 /** All words of an article, for comparing. */
-export function wholeText(text: ArticleText): string {
-  return wordsOf({ ...text, content: contentOf(text) });
+export function joinWrittenArticle(text: ComposedArticle): string {
+  return joinStoredArticle({ ...text, content: contentOf(text) });
 }
 
 /** All words of an article as it is stored, its title on the first line. */
-export function wordsOf(text: { title: string; excerpt: string; content: string }): string {
+export function joinStoredArticle(text: {
+  title: string;
+  excerpt: string;
+  content: string;
+}): string {
   return [text.title, text.excerpt, text.content].join('\n\n');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ArticleText } from './article-text.ts';
+import type { ComposedArticle } from './article-text.ts';
 import { type Published, checkArticle } from './check-article.ts';
 import { type CheckFacts, checkReview } from './check-text.ts';
 import { shinglesOf } from './similarity.ts';
@@ -31,7 +31,7 @@ function spelled(number: number): string {
   return [...String(number)].map((digit) => 'abcdefghij'.charAt(Number(digit))).join('');
 }
 
-const good: ArticleText = {
+const good: ComposedArticle = {
   title: 'What a count at a profile says',
   excerpt:
     'What a count at a profile says of it, what it does not say, and where the difference is plain to see.',
@@ -42,8 +42,11 @@ const good: ArticleText = {
   })),
   keywords: ['counts', 'profiles'],
 };
-const withIntro = (said: string): ArticleText => ({ ...good, intro: `${good.intro}. ${said}` });
-const kinds = (text: ArticleText, published: readonly Published[] = []) =>
+const withIntro = (stated: string): ComposedArticle => ({
+  ...good,
+  intro: `${good.intro}. ${stated}`,
+});
+const kinds = (text: ComposedArticle, published: readonly Published[] = []) =>
   checkArticle(text, facts, { keyword: 'counts', published }).map(
     ({ kind, part, found }) => `${part} ${kind}: ${found}`,
   );
@@ -55,8 +58,8 @@ describe('what is wrong with an article', () => {
     ['It costs [[price:a]] on Instagram.'],
     ['All [prices](/price-list) of Vzlet.'],
     ['It may be so, not only once.'],
-  ])('is nothing where the fact sheet bears it: %s', (said) => {
-    expect(kinds(withIntro(said))).toEqual([]);
+  ])('is nothing where the fact sheet bears it: %s', (stated) => {
+    expect(kinds(withIntro(stated))).toEqual([]);
   });
 
   it.each([
@@ -78,13 +81,13 @@ describe('what is wrong with an article', () => {
     ['These are real followers.', 'phrase: real followers'],
     ['See <b>this</b>.', 'markup: <b>', 'markup: </b>'],
     ['See\n\n## a heading', 'markup: ## a heading'],
-  ])('is told with its place and what was found: %s', (said, ...expected) => {
-    const found = kinds(withIntro(said));
+  ])('is told with its place and what was found: %s', (stated, ...expected) => {
+    const found = kinds(withIntro(stated));
     for (const each of expected) expect(found).toContain(`intro ${each}`);
     expect(found.every((each) => each.startsWith('intro '))).toBe(true);
   });
 
-  it.each<[string, Partial<ArticleText>, string]>([
+  it.each<[string, Partial<ComposedArticle>, string]>([
     ['a short title', { title: 'What?' }, 'title length: 5 (15–70)'],
     ['a short excerpt', { excerpt: 'What it says.' }, 'excerpt length: 13 (90–200)'],
     ['a short opening', { intro: words(19, 1000) }, 'intro length: 19 (20–160)'],

@@ -1,9 +1,9 @@
-import { type ArticleText, contentOf, wholeText } from './article-text.ts';
-import { type CheckFacts, checkPiece, faultAt } from './check-text.ts';
+import { type ComposedArticle, contentOf, joinWrittenArticle } from './article-text.ts';
+import { type CheckFacts, checkChunk, faultAt } from './check-text.ts';
 import { SHORT_CODE, withoutCodes } from './fact-sheet.ts';
-import type { FaultPlace, WritingFault } from './record.ts';
+import type { FaultPosition, WritingFault } from './record.ts';
 import { keywordOccurs } from './keyword-occurs.ts';
-import { MOST_ALIKE, mostAlike } from './similarity.ts';
+import { MOST_ALIKE, findMostAlike } from './similarity.ts';
 
 interface Bounds {
   least: number;
@@ -41,13 +41,13 @@ interface CheckedArticle {
  * @param published what it is compared with
  */
 export function checkArticle(
-  text: ArticleText,
+  text: ComposedArticle,
   facts: CheckFacts,
   { keyword, isOnlyQuoted = false, published }: CheckedArticle,
 ): WritingFault[] {
   // Lists, searches and other people's pages show these as they are.
   const codeless: CheckFacts = { ...facts, sayCode: () => undefined };
-  const pieces: readonly (readonly [FaultPlace, string])[] = [
+  const chunks: readonly (readonly [FaultPosition, string])[] = [
     [{ part: 'title' }, text.title],
     [{ part: 'excerpt' }, text.excerpt],
     [{ part: 'intro' }, text.intro],
@@ -62,8 +62,8 @@ export function checkArticle(
   ];
   return [
     ...lengthFaults(text),
-    ...pieces.flatMap(([place, piece]) =>
-      checkPiece(piece, place, isFilledIn(place) ? facts : codeless),
+    ...chunks.flatMap(([position, chunk]) =>
+      checkChunk(chunk, position, isFilledIn(position) ? facts : codeless),
     ),
     ...(isOnlyQuoted || !speaksOf(text, keyword, facts)
       ? [faultAt({ part: 'whole' }, 'keyword', keyword)]
@@ -73,20 +73,20 @@ export function checkArticle(
 }
 
 /** Whether short codes of a part become words where it is shown. */
-function isFilledIn({ part }: FaultPlace): boolean {
+function isFilledIn({ part }: FaultPosition): boolean {
   return part === 'intro' || part === 'section';
 }
 
 /** Counted is what readers see: what short codes say, and of links their words. */
-function speaksOf(text: ArticleText, keyword: string, { sayCode }: CheckFacts): boolean {
-  const said = wholeText(text).replaceAll(
+function speaksOf(text: ComposedArticle, keyword: string, { sayCode }: CheckFacts): boolean {
+  const stated = joinWrittenArticle(text).replaceAll(
     SHORT_CODE,
     (_, kind: string, name: string) => sayCode(kind, name) ?? '',
   );
-  return keywordOccurs(keyword, withoutCodes(said));
+  return keywordOccurs(keyword, withoutCodes(stated));
 }
 
-function lengthFaults(text: ArticleText): WritingFault[] {
+function lengthFaults(text: ComposedArticle): WritingFault[] {
   const { title, excerpt, intro, sections, keywords } = text;
   const whole = { part: 'whole' } as const;
   return [
@@ -98,19 +98,19 @@ function lengthFaults(text: ArticleText): WritingFault[] {
     ...outside(whole, words(contentOf(text)), bounds.words),
     ...outside({ part: 'keywords' }, keywords.length, bounds.keywords),
     ...sections.flatMap((section, index) => {
-      const place = { part: 'section', section: index + 1 } as const;
+      const position = { part: 'section', section: index + 1 } as const;
       return [
-        ...outside(place, characters(section.heading), bounds.heading),
-        ...outside(place, words(section.text), bounds.section),
+        ...outside(position, characters(section.heading), bounds.heading),
+        ...outside(position, words(section.text), bounds.section),
       ];
     }),
   ];
 }
 
 /** Found is what there is and what there should be: `12 (25–160)`. */
-function outside(place: FaultPlace, is: number, { least, most }: Bounds): WritingFault[] {
+function outside(position: FaultPosition, is: number, { least, most }: Bounds): WritingFault[] {
   if (is >= least && is <= most) return [];
-  return [faultAt(place, 'length', `${is} (${least}–${most})`)];
+  return [faultAt(position, 'length', `${is} (${least}–${most})`)];
 }
 
 function characters(text: string): number {
@@ -121,8 +121,8 @@ function words(text: string): number {
   return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }
 
-function likenessFaults(text: ArticleText, published: readonly Published[]): WritingFault[] {
-  const { share, other } = mostAlike(wholeText(text), published);
+function likenessFaults(text: ComposedArticle, published: readonly Published[]): WritingFault[] {
+  const { share, other } = findMostAlike(joinWrittenArticle(text), published);
   if (share <= MOST_ALIKE || !other) return [];
   return [faultAt({ part: 'whole' }, 'similar', `${Math.round(share * 100)} % ${other.title}`)];
 }

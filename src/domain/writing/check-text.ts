@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { ReviewText } from './article-text.ts';
 import { type FactSheet, SHORT_CODE, figuresIn, withoutCodes } from './fact-sheet.ts';
-import type { FaultKind, FaultPlace, WritingFault } from './record.ts';
+import type { FaultKind, FaultPosition, WritingFault } from './record.ts';
 
 /** What was made of each phrase: the lists are long, and every text is held against all of them. */
 const patterns = new Map<string, RegExp>();
@@ -55,14 +55,18 @@ const MOST_FOUND = 80;
 const MOST_OF_A_KIND = 5;
 
 /** A fault with what was found, cut to a length that a screen bears. */
-export function faultAt(place: FaultPlace, kind: FaultKind, found: string): WritingFault {
+export function faultAt(position: FaultPosition, kind: FaultKind, found: string): WritingFault {
   const line = [...found.replaceAll(/\s+/g, ' ').trim()];
   const cut = line.length > MOST_FOUND ? [...line.slice(0, MOST_FOUND - 1), '…'] : line;
-  return { ...place, kind, found: cut.join('') };
+  return { ...position, kind, found: cut.join('') };
 }
 
 /** Whatever a piece of a text says that it may not (rules 80); each fault with its place. */
-export function checkPiece(text: string, place: FaultPlace, facts: CheckFacts): WritingFault[] {
+export function checkChunk(
+  text: string,
+  position: FaultPosition,
+  facts: CheckFacts,
+): WritingFault[] {
   const { sheet, rules } = facts;
   const found: readonly (readonly [FaultKind, readonly string[]])[] = [
     ['markup', markupIn(text)],
@@ -75,7 +79,7 @@ export function checkPiece(text: string, place: FaultPlace, facts: CheckFacts): 
     ['language', isForeign(text, sheet.language) ? [text] : []],
   ];
   return found.flatMap(([kind, all]) =>
-    [...new Set(all)].slice(0, MOST_OF_A_KIND).map((one) => faultAt(place, kind, one)),
+    [...new Set(all)].slice(0, MOST_OF_A_KIND).map((one) => faultAt(position, kind, one)),
   );
 }
 
@@ -128,8 +132,8 @@ function numbersIn(text: string, { facts }: FactSheet): string[] {
  * told from another word there.
  */
 function namesIn(text: string, sheet: FactSheet, common: readonly string[]): string[] {
-  const said = sheet.facts.flatMap((fact) => fact.text.match(CAPITAL) ?? []);
-  const known = [...common, ...said, ...sheet.names.flatMap((name) => name.split(/\s+/))];
+  const stated = sheet.facts.flatMap((fact) => fact.text.match(CAPITAL) ?? []);
+  const known = [...common, ...stated, ...sheet.names.flatMap((name) => name.split(/\s+/))];
   const allowed = new Set(known.map((name) => name.toLowerCase()));
   return withoutCodes(text)
     .split(/[\n.!?:;|•–„“”"()[\]]+|^ *(?:[-*+]|\d+[.)]) /m)
@@ -151,10 +155,10 @@ function isAllowed(word: string, allowed: ReadonlySet<string>): boolean {
 /** Letters of Czech that English lacks, as a part of all: Czech texts have well above the share that is asked for. */
 function isForeign(text: string, language: Locale): boolean {
   const plain = withoutCodes(text);
-  const letters = plain.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < 60) return false;
-  const czech = (plain.match(/[ěščřžýáíéůúťďňó]/giu)?.length ?? 0) / letters;
-  const latin = (plain.match(/\p{Script=Latin}/gu)?.length ?? 0) / letters;
+  const characters = plain.match(/\p{L}/gu)?.length ?? 0;
+  if (characters < 60) return false;
+  const czech = (plain.match(/[ěščřžýáíéůúťďňó]/giu)?.length ?? 0) / characters;
+  const latin = (plain.match(/\p{Script=Latin}/gu)?.length ?? 0) / characters;
   return latin < 0.95 || (language === 'cs' ? czech < 0.03 : czech > 0.02);
 }
 
@@ -166,16 +170,20 @@ const MOST_CHARACTERS = 500;
  * somebody did.
  */
 export function checkReview({ text }: ReviewText, facts: CheckFacts): WritingFault[] {
-  const place = { part: 'text' } as const;
+  const position = { part: 'text' } as const;
   const length = [...text.trim()].length;
   const isLong = length < LEAST_CHARACTERS || length > MOST_CHARACTERS;
   return [
     ...(isLong
-      ? [faultAt(place, 'length', `${length} (${LEAST_CHARACTERS}–${MOST_CHARACTERS})`)]
+      ? [faultAt(position, 'length', `${length} (${LEAST_CHARACTERS}–${MOST_CHARACTERS})`)]
       : []),
-    ...checkPiece(text, place, facts),
+    ...checkChunk(text, position, facts),
     // A page of reviews resolves no codes and draws no links.
-    ...(text.match(/\[\[|\]\(|\*\*|^[-*#] /gm) ?? []).map((mark) => faultAt(place, 'markup', mark)),
-    ...phrasesIn(text, facts.rules.pretences).map((phrase) => faultAt(place, 'pretence', phrase)),
+    ...(text.match(/\[\[|\]\(|\*\*|^[-*#] /gm) ?? []).map((mark) =>
+      faultAt(position, 'markup', mark),
+    ),
+    ...phrasesIn(text, facts.rules.pretences).map((phrase) =>
+      faultAt(position, 'pretence', phrase),
+    ),
   ];
 }

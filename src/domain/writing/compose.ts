@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
-import { type ArticleText, type ReviewText, wholeText } from './article-text.ts';
+import { type ComposedArticle, type ReviewText, joinWrittenArticle } from './article-text.ts';
 import type { Passage, PassageLibrary, Subject, Template } from './subject.ts';
-import { mostAlike } from './similarity.ts';
-import { wellSet } from './well-set.ts';
+import { findMostAlike } from './similarity.ts';
+import { applyTypography } from './well-set.ts';
 
 /** Chooses, always the same from the same seed. */
 interface Dice {
@@ -57,12 +57,12 @@ const MOST_TITLE = 65;
 const KEYWORDS = 4;
 
 /** Composes an article; the same brief always makes the same one. */
-export function composeArticle(library: PassageLibrary, brief: ArticleBrief): ArticleText {
+export function composeArticle(library: PassageLibrary, brief: ArticleBrief): ComposedArticle {
   const dice = diceOf(brief.seed);
   const drafts = Array.from({ length: DRAFTS }, () => draft(library, brief, dice));
   const judged = drafts.map((text) => ({
     text,
-    share: mostAlike(wholeText(text), brief.published).share,
+    share: findMostAlike(joinWrittenArticle(text), brief.published).share,
   }));
   return judged.reduce((best, one) => (one.share < best.share ? one : best)).text;
 }
@@ -74,15 +74,21 @@ export function composeReview(
 ): ReviewText {
   const dice = diceOf(seed);
   const sentences = dice.shuffled(library.reviews).slice(0, 3);
-  return { text: wellSet(sentences.map((one) => filled(one, slots, dice)).join(' '), language) };
+  return {
+    text: applyTypography(
+      sentences.map((one) => fillTemplate(one, slots, dice)).join(' '),
+      language,
+    ),
+  };
 }
 
-function draft(library: PassageLibrary, brief: ArticleBrief, dice: Dice): ArticleText {
+function draft(library: PassageLibrary, brief: ArticleBrief, dice: Dice): ComposedArticle {
   const { language, subject } = brief;
   const own = library.topics[subject.topic];
   const about = subject.spoken ?? dice.one(own.subjects);
   const slots = { ...brief.slots, about, About: capital(about) };
-  const say = (template: Template) => wellSet(filled(template, slots, dice), language);
+  const say = (template: Template) =>
+    applyTypography(fillTemplate(template, slots, dice), language);
   return {
     title: titleOf(own.titles.map(say), capital(about), dice),
     excerpt: say(dice.one(own.excerpts)),
@@ -120,7 +126,11 @@ function titleOf(tails: readonly string[], about: string, dice: Dice): string {
 }
 
 /** One choice of each, and what the article is about in the places kept for it. */
-function filled(template: Template, slots: Readonly<Record<string, string>>, dice: Dice): string {
+function fillTemplate(
+  template: Template,
+  slots: Readonly<Record<string, string>>,
+  dice: Dice,
+): string {
   return template
     .replaceAll(/\{([^{}]*)\}/g, (_, choices: string) => dice.one(choices.split('|')))
     .replaceAll(/%(\w+)%/g, (_, name: string) => slots[name] ?? '')

@@ -44,10 +44,10 @@ export function withoutCodes(text: string): string {
 }
 
 /** A figure, its thousands set apart or not. */
-export const FIGURE = /\p{N}+(?:[.,\u00a0\u202f ]\p{N}{3}(?!\p{N}))*(?:[.,]\p{N}+)?/gu;
+export const FACT_FIGURE = /\p{N}+(?:[.,\u00a0\u202f ]\p{N}{3}(?!\p{N}))*(?:[.,]\p{N}+)?/gu;
 
 /** The figures of a text as one writes them in both languages: without marks between thousands. */
 export function figuresIn(text: string): string[] {
-  const found = text.match(FIGURE) ?? [];
+  const found = text.match(FACT_FIGURE) ?? [];
   return found.map((figure) => figure.replaceAll(/[.,\u00a0\u202f ](?=\p{N}{3}(?!\p{N}))/gu, ''));
 }

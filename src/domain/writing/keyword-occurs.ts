@@ -3,7 +3,7 @@ const MOST_ENDING = 3;
 /** Letters that a word has at least in common with another form of it. */
 const LEAST_STEM = 3;
 /** From so many letters on a word says what a keyword is about; shorter ones only where there is no other. */
-const TELLING_LETTERS = 4;
+const TELLING_CHARACTERS = 4;
 
 /**
  * Whether a text speaks of a keyword (rules 80): in one of its paragraphs, list items or headings stands every word of
@@ -13,11 +13,11 @@ const TELLING_LETTERS = 4;
  */
 export function keywordOccurs(keyword: string, text: string): boolean {
   const words = plainWords(keyword);
-  const telling = words.filter((word) => isFigure(word) || word.length >= TELLING_LETTERS);
+  const telling = words.filter((word) => isFigure(word) || word.length >= TELLING_CHARACTERS);
   const wanted = telling.length > 0 ? telling : words;
   return text.split('\n').some((block) => {
-    const said = plainWords(block);
-    return wanted.every((word) => said.some((other) => isSameWord(word, other)));
+    const stated = plainWords(block);
+    return wanted.every((word) => stated.some((other) => isSameWord(word, other)));
   });
 }
 

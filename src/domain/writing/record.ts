@@ -30,14 +30,14 @@ const faultKinds = [
 export type FaultKind = (typeof faultKinds)[number];
 
 /** Where in a text something stands. */
-export interface FaultPlace {
+export interface FaultPosition {
   part: 'title' | 'excerpt' | 'intro' | 'section' | 'keywords' | 'name' | 'text' | 'whole';
   /** Of the section, from 1 on. */
   section?: number;
 }
 
 /** Something that a person has to look at before the text is published. */
-export interface WritingFault extends FaultPlace {
+export interface WritingFault extends FaultPosition {
   kind: FaultKind;
   /** What was found, in at most eighty characters; it may be anybody's text. */
   found: string;

@@ -3,7 +3,7 @@ const LEAST_SHARE = 0.02;
 /** Words of each text that are compared; more than an article has. */
 const MOST_WORDS = 3000;
 /** Letters of a word whose spelling is looked at; more than any word has. */
-const MOST_LETTERS = 40;
+const MOST_CHARACTERS = 40;
 
 /**
  * Which part of its words a person has changed in a text: 0 where only spelling, signs, capitals or spaces
@@ -49,7 +49,7 @@ function isOtherWord(one: string, other: string): boolean {
   const [fewest, most] = [one.length, other.length].toSorted((a, b) => a - b);
   if (fewest === undefined || most === undefined || /\d/.test(one + other)) return true;
   const allowed = fewest >= 6 ? 2 : 1;
-  if (fewest < 4 || most > MOST_LETTERS || most - fewest > allowed) return true;
+  if (fewest < 4 || most > MOST_CHARACTERS || most - fewest > allowed) return true;
   return distance([...one], [...other]).steps > allowed;
 }
 

@@ -25,7 +25,7 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 }
 
 /** The most that a text has in common with one of others, and with which. */
-export function mostAlike<Other extends { shingles: ReadonlySet<string> }>(
+export function findMostAlike<Other extends { shingles: ReadonlySet<string> }>(
   text: string,
   others: readonly Other[],
 ): { share: number; other: Other | undefined } {

@@ -1,15 +1,15 @@
-import { type ArticleTopic, articleTopics } from '#domain/article/article.ts';
+import { type ArticleTopic, articleTopics } from '#domain/content/articles/article.ts';
 import {
   type PlatformId,
   type ServiceId,
   platformIds,
   serviceSlugs,
 } from '#domain/catalogue/price-list.ts';
-import { cleanText } from '#domain/clean-text.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { keysOf } from '#domain/records.ts';
-import { FIGURE, figuresIn } from './fact-sheet.ts';
+import { FACT_FIGURE, figuresIn } from './fact-sheet.ts';
 
 /**
  * Words with choices: one of `{this|that}` is taken, and `%name%` gives way to what the article is about. A choice
@@ -90,14 +90,14 @@ const BRANDS: readonly (readonly [RegExp, string])[] = [
   ['tiktok', 'TikTok'],
   ['youtub', 'YouTub'],
   ['facebook', 'Facebook'],
-].map(([typed = '', name = '']) => [
-  new RegExp(`(?<!\\p{L})${typed}(?=(?:e|u|em)?(?!\\p{L}))`, 'giu'),
+].map(([input = '', name = '']) => [
+  new RegExp(`(?<!\\p{L})${input}(?=(?:e|u|em)?(?!\\p{L}))`, 'giu'),
   name,
 ]);
 
 /** A keyword as it is kept and asked with: one line, of a length that somebody could have meant. */
-export function readKeyword(typed: string): string {
-  return [...cleanText(typed).replaceAll(/\s+/g, ' ')]
+export function readKeyword(input: string): string {
+  return [...cleanText(input).replaceAll(/\s+/g, ' ')]
     .slice(0, MOST_KEYWORD_CHARACTERS)
     .join('')
     .trim();
@@ -122,7 +122,7 @@ export function subjectOf(
   const topic = articleTopics.find((each) => has(stems.topics[each]));
   const platform = platformIds.find((each) => has(stems.platforms[each]));
   const service = keysOf(serviceSlugs).find((each) => has(stems.services[each]));
-  const named = BRANDS.reduce((text, [typed, name]) => text.replaceAll(typed, name), keyword);
+  const named = BRANDS.reduce((text, [input, name]) => text.replaceAll(input, name), keyword);
   return {
     keyword,
     topic: topic ?? fallback,
@@ -145,7 +145,7 @@ interface SpokenFacts {
 function isSpeakable(keyword: string, { names, amounts }: SpokenFacts): boolean {
   if (keyword.length < 3 || keyword.length > MOST_SPOKEN_CHARACTERS) return false;
   if (figuresIn(keyword).some((figure) => !amounts.includes(Number(figure)))) return false;
-  if (!/^[\p{L}#][\p{L}# ,’'-]*\p{L}$/u.test(keyword.replaceAll(FIGURE, '#'))) return false;
+  if (!/^[\p{L}#][\p{L}# ,’'-]*\p{L}$/u.test(keyword.replaceAll(FACT_FIGURE, '#'))) return false;
   const known = new Set(names.map((name) => name.toLowerCase()));
   return keyword
     .split(/[ ,-]+/)
@@ -156,7 +156,7 @@ function isSpeakable(keyword: string, { names, amounts }: SpokenFacts): boolean 
 /** With its figures as the language writes them, each on one line with what it counts. */
 function withFigures(keyword: string, language: Locale): string {
   return keyword
-    .replaceAll(FIGURE, (figure) => formatCount(language, Number(figuresIn(figure)[0] ?? 0)))
+    .replaceAll(FACT_FIGURE, (figure) => formatCount(language, Number(figuresIn(figure)[0] ?? 0)))
     .replaceAll(/(?<=\p{N}) /gu, '\u00a0');
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 const UNTOUCHED = /(\[\[[^\][]{0,200}\]\]|\]\([^()]{0,300}\)|`[^`]{0,300}`)/;
 
 /** A text with the quotes, dashes and hard spaces of its language: no reader and no editor has to mend those. */
-export function wellSet(text: string, language: Locale): string {
+export function applyTypography(text: string, language: Locale): string {
   return text
     .split(UNTOUCHED)
     .map((part, index) => (index % 2 === 1 ? part : setPart(part, language)))

@@ -1,11 +1,11 @@
 import { formatMoment } from '#content/moments.ts';
-import type { EmailRow } from '#database/emails.ts';
-import { findEnquiry } from '#database/enquiries.ts';
-import { answerTime, shortAnswerTime } from '#domain/answer-time.ts';
-import type { ReceivedEnquiry } from '#domain/customer/enquiry.ts';
-import { quotedText } from '#domain/operator/quoted-text.ts';
-import { threadAddress } from '#domain/operator/message.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { EmailRow } from '#database/emails/emails.ts';
+import { findMessageById } from '#database/messages/form-messages.ts';
+import { answerTime, shortAnswerTime } from '#domain/shop/answer-time.ts';
+import type { ReceivedMessage } from '#domain/messages/sent-message.ts';
+import { quotedText } from '#domain/messages/without-quote.ts';
+import { threadAddress } from '#domain/messages/message.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { type EmailSources, defineEmail } from '#emails/define-email.ts';
 import {
   Facts,
@@ -21,7 +21,7 @@ import { messageEmails as en } from '#messages/en/emails/emails.ts';
 
 /** What the e-mails about a message are made from. */
 export interface MessageFacts {
-  message: ReceivedEnquiry & { number: number };
+  message: ReceivedMessage & { number: number };
   /** The address by which answers of the customer find the message; undefined where nothing reads them there. */
   thread: string | undefined;
 }
@@ -29,11 +29,11 @@ export interface MessageFacts {
 /** Words of the e-mails to who has written to the shop. */
 export const messageWords = { cs, en };
 
-const words = shopEmails.enquiry;
+const words = shopEmails.received;
 const labels = emailWords.cs.order.customer;
 
 /** Carries a visitor's message to the shop's mailbox (rules 25), which answers to who wrote it. */
-export const messageShop = defineEmail('enquiry-shop', {
+export const messageShop = defineEmail('message-shop', {
   group: 'messages',
   load: loadMessage,
   draft: ({ shop, message }) => ({
@@ -52,7 +52,7 @@ export const messageShop = defineEmail('enquiry-shop', {
  * Tells who has written that the message is there, and when it will be answered (rules 40). Anybody can type
  * anybody's address, so it has no link, and of what was typed the message alone, quoted.
  */
-export const messageSender = defineEmail('enquiry-sender', {
+export const messageSender = defineEmail('message-sender', {
   group: 'messages',
   load: loadMessage,
   draft: (facts) => {
@@ -77,9 +77,9 @@ export const messageSender = defineEmail('enquiry-sender', {
  */
 export async function loadMessage(
   { db, shop, inbox }: EmailSources,
-  { enquiryId }: EmailRow,
+  { messageId }: EmailRow,
 ): Promise<MessageFacts | 'gone'> {
-  const message = enquiryId === null ? undefined : await findEnquiry(db, enquiryId);
+  const message = messageId === null ? undefined : await findMessageById(db, messageId);
   if (!message) return 'gone';
   const thread = inbox.takesReplies
     ? threadAddress(shop.supportMail, message.replyToken)
@@ -87,7 +87,7 @@ export async function loadMessage(
   return { message, thread };
 }
 
-function MessageText({ message, ...sender }: ReceivedEnquiry) {
+function MessageText({ message, ...sender }: ReceivedMessage) {
   const { name, email, phone, company, service } = sender;
   return (
     <>

@@ -1,6 +1,6 @@
-import { findReply } from '#database/messages.ts';
-import { quotedText } from '#domain/operator/quoted-text.ts';
-import type { Shop } from '#domain/shop.ts';
+import { findReply } from '#database/messages/messages.ts';
+import { quotedText } from '#domain/messages/without-quote.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { defineEmail } from '#emails/define-email.ts';
 import {
   Imprint,
@@ -19,9 +19,9 @@ interface ReplyFacts extends MessageFacts {
 /** Answers a message in the words of who works in the shop, with what was asked below (rules 70). */
 export const messageReply = defineEmail('message-reply', {
   group: 'messages',
-  load: async (sources, owed): Promise<ReplyFacts | 'gone'> => {
-    const facts = await loadMessage(sources, owed);
-    const reply = owed.aboutId === null ? undefined : await findReply(sources.db, owed.aboutId);
+  load: async (sources, due): Promise<ReplyFacts | 'gone'> => {
+    const facts = await loadMessage(sources, due);
+    const reply = due.aboutId === null ? undefined : await findReply(sources.db, due.aboutId);
     return facts === 'gone' || !reply ? 'gone' : { ...facts, reply: reply.text };
   },
   draft: (facts) => {

@@ -1,6 +1,6 @@
-import type { Order } from '#database/orders.ts';
+import type { Order } from '#database/orders/orders.ts';
 import { type Haler, formatMoney } from '#domain/money.ts';
-import { type RefundShare, leftToRefund, refundShare } from '#domain/order/refund.ts';
+import { type RefundShare, leftToRefund, refundShare } from '#domain/payments/refund.ts';
 import { customerFacts, paymentFacts } from '#emails/parts/customer-facts.tsx';
 import { ActionLink, Facts, Paragraph } from '#emails/parts/email-parts.tsx';
 import { AdminLink } from '#emails/parts/order-for-shop.tsx';

@@ -1,14 +1,14 @@
 import { formatDay, formatMoment } from '#content/moments.ts';
-import { listCare } from '#database/care.ts';
+import { listAfterSales } from '#database/orders/after-sales.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
-import type { ComplaintEnd, ComplaintWish } from '#domain/order/care.ts';
-import { complaintEnd, sumReturnedFor } from '#domain/order/refund.ts';
+import type { ComplaintEnd, Remedy } from '#domain/after-sales/after-sales.ts';
+import { complaintEnd, sumReturnedFor } from '#domain/payments/refund.ts';
 import { ActionLink, type Fact, Facts, Lines, Paragraph } from '#emails/parts/email-parts.tsx';
 import { nameWithTarget } from '#emails/parts/named-lines.tsx';
 import { OrderForShop } from '#emails/parts/order-for-shop.tsx';
 import { emailWords } from '#emails/words.ts';
-import { careEmailsShop } from '#messages/cs/emails/care.ts';
+import { afterSalesEmailsShop } from '#messages/cs/emails/after-sales.ts';
 import {
   type OrderEmailFrame,
   type OrderEmailSources,
@@ -16,7 +16,7 @@ import {
 } from './define-order-email.tsx';
 import type { LineFacts } from './order-facts.ts';
 
-const shopWords = careEmailsShop.complaint;
+const shopWords = afterSalesEmailsShop.complaint;
 
 /** A complaint, and what it was settled with, if it is. */
 export interface ComplaintFacts {
@@ -24,7 +24,7 @@ export interface ComplaintFacts {
     /** Null where it is about the whole order. */
     line: LineFacts | null;
     text: string;
-    wish: ComplaintWish;
+    remedy: Remedy;
     receivedAt: Date;
     dueAt: Date;
     outcome: ComplaintEnd | null;
@@ -40,7 +40,7 @@ export interface ComplaintFacts {
  * § 19 of the Consumer Protection Act and section 9 of the terms ask.
  */
 export const complaintCustomer = defineOrderEmail('order-complaint-customer', {
-  group: 'care',
+  group: 'afterSales',
   to: 'customer',
   isKeptAsSent: true,
   load: loadComplaint,
@@ -58,7 +58,7 @@ export const complaintCustomer = defineOrderEmail('order-complaint-customer', {
 
 /** Tells the shop of a complaint and of the day by which it is to be settled. */
 export const complaintShop = defineOrderEmail('order-complaint-shop', {
-  group: 'care',
+  group: 'afterSales',
   to: 'shop',
   load: loadComplaint,
   draft: ({ shop, order, complaint }) => ({
@@ -80,10 +80,10 @@ export async function loadComplaint({
   db,
   order,
   facts,
-  owed,
+  due,
 }: OrderEmailSources): Promise<ComplaintFacts | 'gone'> {
-  const { complaints, refills } = owed.care ?? (await listCare(db, order.id));
-  const found = complaints.find(({ id }) => id === owed.aboutId);
+  const { complaints, refills } = due.afterSales ?? (await listAfterSales(db, order.id));
+  const found = complaints.find(({ id }) => id === due.aboutId);
   if (!found) return 'gone';
   const index = order.lines.findIndex(({ position }) => position === found.line);
   const complaint = {
@@ -111,13 +111,13 @@ function Received({ order, complaint, m }: OrderEmailFrame & ComplaintFacts) {
 
 /** A complaint as it was made: what about, what is wrong, what is wanted, and by when it is settled. */
 export function complaintRows(locale: Locale, complaint: ComplaintFacts['complaint']): Fact[] {
-  const { line, text, wish, receivedAt, dueAt, settledAt } = complaint;
-  const { facts: words, wishes } = emailWords[locale].complaint;
+  const { line, text, remedy, receivedAt, dueAt, settledAt } = complaint;
+  const { facts: words, remedies } = emailWords[locale].complaint;
   return [
     [words.received, formatMoment(locale, receivedAt)],
     [words.about, line ? nameWithTarget(locale, line) : words.whole],
     [words.text, <Lines key="text" text={text} />],
-    [words.wish, wishes[wish]],
+    [words.remedy, remedies[remedy]],
     [words.due, settledAt === null && formatDay(locale, dueAt)],
   ];
 }

@@ -7,7 +7,7 @@ import {
   DropPart,
   isToldOtherwise,
   loadCompletion,
-  missingPieces,
+  countMissingUnits,
 } from './completion.tsx';
 import { type OrderEmailFrame, defineOrderEmail } from './define-order-email.tsx';
 import { isAnyGuaranteed } from './order-facts.ts';
@@ -56,7 +56,7 @@ function Completed(facts: Facts) {
 function Promises({ shop, order, completion: { refunded }, m }: Facts) {
   const { locale, consent, lines } = order;
   const words = m.completedCustomer;
-  const isWhole = lines.every((line) => missingPieces(line) === 0);
+  const isWhole = lines.every((line) => countMissingUnits(line) === 0);
   const isGuaranteed = isAnyGuaranteed(lines);
   const isAnyGone = lines.some((line) => line.isWithdrawn);
   const isFinal = consent?.given && refunded === 0 && isWhole;

@@ -1,14 +1,14 @@
 import { formatDay } from '#content/moments.ts';
-import { listWaitingRefunds } from '#database/intents.ts';
+import { listWaitingRefunds } from '#database/admin/pending-actions.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type Haler, formatCount } from '#domain/money.ts';
-import { completionOf, guaranteeEnd } from '#domain/order/refill.ts';
-import { piecesOf } from '#domain/order/progress.ts';
-import { leftToRefund } from '#domain/order/refund.ts';
-import { type ShortEnd, shortEndOf } from '#domain/order/money-back.ts';
-import { completionEmail } from '#domain/order/short.ts';
-import { mayWithdraw } from '#domain/order/withdrawal.ts';
-import type { Shop } from '#domain/shop.ts';
+import { completionOf, guaranteeEnd } from '#domain/after-sales/refill.ts';
+import { countUnits } from '#domain/delivery/progress.ts';
+import { leftToRefund } from '#domain/payments/refund.ts';
+import { type ShortEnd, shortEndOf } from '#domain/payments/money-back.ts';
+import { completionEmail } from '#domain/after-sales/short.ts';
+import { mayWithdraw } from '#domain/withdrawals/withdrawal.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { Paragraph, SectionHeading } from '#emails/parts/email-parts.tsx';
 import { OrderedLines, Totals } from '#emails/parts/ordered-lines.tsx';
 import { emailWords } from '#emails/words.ts';
@@ -74,13 +74,13 @@ export function DeliveredLines({ order, completion }: DeliveredProps) {
 }
 
 /** Pieces of a line that did not come, as far as it is known how many came. */
-export function missingPieces({ delivered, promise, ...line }: LineFacts): number {
+export function countMissingUnits({ delivered, promise, ...line }: LineFacts): number {
   if (delivered === null) return 0;
-  return Math.max(0, piecesOf({ ...line, bonus: promise?.bonus ?? null }) - delivered);
+  return Math.max(0, countUnits({ ...line, bonus: promise?.bonus ?? null }) - delivered);
 }
 
 /**
- * What became of a line: that its customer has withdrawn from it, how many pieces of it came where some are missing,
+ * What became of a line: that its customer has withdrawn from it, how many units of it came where some are missing,
  * and until when they are guaranteed. Nothing of a held order is guaranteed.
  */
 function sayDelivered(
@@ -90,10 +90,10 @@ function sayDelivered(
 ): string | undefined {
   const { promise, isWithdrawn } = line;
   const delivered = line.delivered ?? 0;
-  const missing = missingPieces(line);
+  const missing = countMissingUnits(line);
   const words = emailWords[locale].completedCustomer;
   const isGuaranteed = !isHeld && line.delivered !== 0;
-  const said = [
+  const stated = [
     isWithdrawn && words.withdrawn,
     missing > 0 &&
       words.count(formatCount(locale, delivered), formatCount(locale, delivered + missing)),
@@ -101,7 +101,7 @@ function sayDelivered(
       promise !== null &&
       words.guaranteed(formatDay(locale, guaranteeEnd(at, promise.guaranteeDays))),
   ].filter((part) => part !== false);
-  return said.length > 0 ? said.join(' ') : undefined;
+  return stated.length > 0 ? stated.join(' ') : undefined;
 }
 
 /** What to do where a count drops that is guaranteed; nothing where none is. */

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import type { OrderCare } from '#database/care.ts';
-import type { EmailRow } from '#database/emails.ts';
-import { type Order, findOrder } from '#database/orders.ts';
-import type { Email } from '#domain/email.ts';
+import type { OrderAfterSales } from '#database/orders/after-sales.ts';
+import type { EmailRow } from '#database/emails/emails.ts';
+import { type Order, findOrder } from '#database/orders/orders.ts';
+import type { Email } from '#domain/emails/email.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
-import type { EmailGroup } from '#domain/order/email-kind.ts';
-import type { OrderEmailKind } from '#domain/order/email-kind.ts';
+import type { EmailGroup } from '#domain/emails/email-kind.ts';
+import type { OrderEmailKind } from '#domain/emails/email-kind.ts';
 import { isErased } from '#domain/people/erasure.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import {
   type EmailDefinition,
   type EmailSources,
   type Unwritten,
   type WrittenEmail,
-  messageIdOf,
+  messageIdHeaderOf,
 } from '#emails/define-email.ts';
 import { type EmailDraft, layOut } from '#emails/lay-out.tsx';
 import { Greeted } from '#emails/parts/email-parts.tsx';
@@ -23,7 +23,7 @@ import { type OrderFacts, orderFacts } from './order-facts.ts';
 /** Which e-mail about an order is written, and what it tells of beside it. */
 export interface OrderEmailRow extends Pick<EmailRow, 'id' | 'refundId' | 'aboutId' | 'toAddress'> {
   /** Complaints and refills as they would be, where the e-mail is only shown. */
-  care?: OrderCare | undefined;
+  afterSales?: OrderAfterSales | undefined;
 }
 
 /** What the facts of an e-mail about an order are read from. */
@@ -31,7 +31,7 @@ export interface OrderEmailSources extends EmailSources {
   /** As it is, or as it would be. */
   order: Order;
   facts: OrderFacts;
-  owed: OrderEmailRow;
+  due: OrderEmailRow;
 }
 
 /** What every e-mail about an order is drawn from beside its own facts. */
@@ -68,7 +68,7 @@ interface OrderEmailSpec<Facts extends object> {
 
 interface Made {
   shop: Shop;
-  messageId: string;
+  messageIdHeader: string;
   enclosed: string | null;
 }
 
@@ -77,7 +77,7 @@ export interface OrderEmailDefinition<
   Kind extends OrderEmailKind = OrderEmailKind,
 > extends EmailDefinition {
   kind: Kind;
-  writeOf(sources: EmailSources, order: Order, owed: OrderEmailRow): Promise<WrittenEmail | 'gone'>;
+  writeOf(sources: EmailSources, order: Order, due: OrderEmailRow): Promise<WrittenEmail | 'gone'>;
 }
 
 /** The load of an e-mail that tells nothing beside its order. */
@@ -90,17 +90,17 @@ export function defineOrderEmail<Kind extends OrderEmailKind, Facts extends obje
 ) {
   const { group, isKeptAsSent = false, isObsolete } = spec;
   const render = (facts: Facts & { order: OrderFacts }, made: Made): Promise<Email> =>
-    layOut(addressed(spec, facts, made), made);
+    layOut(addressEmail(spec, facts, made), made);
 
   async function writeFrom(sources: OrderEmailSources): Promise<WrittenEmail | 'gone'> {
-    const { shop, facts: order, owed } = sources;
+    const { shop, facts: order, due } = sources;
     const facts = await spec.load(sources);
     if (typeof facts === 'string') return facts;
     const invoice = await spec.attach?.(sources);
-    const messageId = messageIdOf(shop, { kind, id: owed.id });
-    const made = { shop, messageId, enclosed: invoice?.number ?? null };
+    const messageIdHeader = messageIdHeaderOf(shop, { kind, id: due.id });
+    const made = { shop, messageIdHeader, enclosed: invoice?.number ?? null };
     const email = await render({ ...facts, order }, made);
-    const to = owed.toAddress === null ? email.to : { name: '', address: owed.toAddress };
+    const to = due.toAddress === null ? email.to : { name: '', address: due.toAddress };
     return { email: { ...email, to }, invoice };
   }
 
@@ -109,25 +109,25 @@ export function defineOrderEmail<Kind extends OrderEmailKind, Facts extends obje
     group,
     isKeptAsSent,
     render,
-    writeOf: (sources: EmailSources, order: Order, owed: OrderEmailRow) =>
-      writeFrom({ ...sources, order, facts: orderFacts(order, sources.shop), owed }),
+    writeOf: (sources: EmailSources, order: Order, due: OrderEmailRow) =>
+      writeFrom({ ...sources, order, facts: orderFacts(order, sources.shop), due }),
     async write(
       sources: EmailSources,
-      owed: EmailRow,
+      due: EmailRow,
       isShown = false,
     ): Promise<WrittenEmail | Unwritten> {
-      const order = owed.orderId === null ? undefined : await findOrder(sources.db, owed.orderId);
+      const order = due.orderId === null ? undefined : await findOrder(sources.db, due.orderId);
       if (!order) return 'gone';
-      const from = { ...sources, order, facts: orderFacts(order, sources.shop), owed };
+      const from = { ...sources, order, facts: orderFacts(order, sources.shop), due };
       // Nobody is written to whose data were erased (rules 76).
-      const isOver = (owed.toAddress === null && isErased(order)) || (await isObsolete?.(from));
+      const isOver = (due.toAddress === null && isErased(order)) || (await isObsolete?.(from));
       return isOver && !isShown ? 'obsolete' : writeFrom(from);
     },
   };
 }
 
 /** Drawn for whom it goes to. */
-function addressed<Facts extends object>(
+function addressEmail<Facts extends object>(
   { to, draft }: OrderEmailSpec<Facts>,
   facts: Facts & { order: OrderFacts },
   { shop, enclosed }: Made,

@@ -1,6 +1,6 @@
 import { expressRequest } from '#content/legal/consent.ts';
 import { formatMoment } from '#content/moments.ts';
-import { withdrawalUrl } from '#domain/private-links.ts';
+import { withdrawalUrl } from '#domain/addresses/private-links.ts';
 import { ActionLink, Paragraph, SectionHeading, SmallPrint } from '#emails/parts/email-parts.tsx';
 import { style } from '#emails/parts/email-style.ts';
 import { OrderedLines, Totals } from '#emails/parts/ordered-lines.tsx';

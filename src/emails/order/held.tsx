@@ -1,9 +1,9 @@
-import type { Order } from '#database/orders.ts';
-import { type HoldReason, asksForTarget } from '#domain/order/hold.ts';
+import type { Order } from '#database/orders/orders.ts';
+import { type HoldReason, asksForTarget } from '#domain/delivery/hold.ts';
 import { ActionLink, Lines, Paragraph } from '#emails/parts/email-parts.tsx';
 import { NamedLine, NamedLines } from '#emails/parts/named-lines.tsx';
 import { OrderForShop } from '#emails/parts/order-for-shop.tsx';
-import { careEmailsShop } from '#messages/cs/emails/care.ts';
+import { afterSalesEmailsShop } from '#messages/cs/emails/after-sales.ts';
 import {
   type OrderEmailFrame,
   type OrderEmailSources,
@@ -40,7 +40,7 @@ export const correctedShop = defineOrderEmail('order-corrected-shop', {
   to: 'shop',
   load: nothingMore,
   draft: ({ shop, order }) => {
-    const { subject, heading, lead } = careEmailsShop.corrected;
+    const { subject, heading, lead } = afterSalesEmailsShop.corrected;
     const content = (
       <>
         <Paragraph>{lead}</Paragraph>

@@ -1,10 +1,10 @@
 import { formatMoment } from '#content/moments.ts';
-import { listCare } from '#database/care.ts';
-import { lateSum } from '#database/order-desk.ts';
+import { listAfterSales } from '#database/orders/after-sales.ts';
+import { lateSum } from '#database/orders/admin-order.ts';
 import { type Haler, formatCount, formatMoney } from '#domain/money.ts';
-import { isLate } from '#domain/order/late.ts';
-import { piecesOf } from '#domain/order/progress.ts';
-import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
+import { isLate } from '#domain/after-sales/late.ts';
+import { countUnits } from '#domain/delivery/progress.ts';
+import { withdrawnLines } from '#domain/withdrawals/withdrawn-lines.ts';
 import { ActionLink, Paragraph, SectionHeading, SmallPrint } from '#emails/parts/email-parts.tsx';
 import { NamedLine, NamedLines } from '#emails/parts/named-lines.tsx';
 import {
@@ -19,7 +19,7 @@ interface LateFacts {
   late: {
     promisedAt: Date;
     at: Date;
-    lines: readonly { line: LineFacts; delivered: number; pieces: number }[];
+    lines: readonly { line: LineFacts; delivered: number; units: number }[];
     /** What goes back for the undelivered part, in haléře; null where that is not offered. */
     sum: Haler | null;
   };
@@ -52,17 +52,17 @@ async function loadLate({
   clock,
   order,
   facts,
-  owed,
+  due,
 }: OrderEmailSources): Promise<LateFacts | 'gone'> {
-  const { lateOffers } = owed.care ?? (await listCare(db, order.id));
-  const offer = lateOffers.find(({ id }) => id === owed.aboutId);
+  const { lateOffers } = due.afterSales ?? (await listAfterSales(db, order.id));
+  const offer = lateOffers.find(({ id }) => id === due.aboutId);
   if (!offer) return 'gone';
   const sum = await lateSum(db, order);
   const withdrawn = withdrawnLines(order);
   const lines = facts.lines.flatMap((line, index) => {
     const ordered = order.lines[index];
     if (!ordered || withdrawn.includes(ordered)) return [];
-    return [{ line, delivered: ordered.delivered, pieces: piecesOf(ordered) }];
+    return [{ line, delivered: ordered.delivered, units: countUnits(ordered) }];
   });
   const { promisedAt } = offer;
   return { late: { promisedAt, at: clock(), sum: sum > 0 ? sum : null, lines } };
@@ -72,15 +72,15 @@ function Late(facts: Facts) {
   const { order, late, m } = facts;
   const { locale, number } = order;
   const words = m.late;
-  const count = (pieces: number) => formatCount(locale, pieces);
+  const count = (units: number) => formatCount(locale, units);
   return (
     <>
       <Paragraph>{words.lead(number, formatMoment(locale, late.promisedAt))}</Paragraph>
       <SectionHeading>{words.soFar}</SectionHeading>
       <NamedLines>
-        {late.lines.map(({ line, delivered, pieces }, index) => (
+        {late.lines.map(({ line, delivered, units }, index) => (
           <NamedLine key={`${line.packageId} ${line.target ?? index}`} locale={locale} line={line}>
-            {m.progress(count(delivered), count(pieces))}
+            {m.progress(count(delivered), count(units))}
           </NamedLine>
         ))}
       </NamedLines>

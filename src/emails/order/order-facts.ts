@@ -1,10 +1,10 @@
-import type { Order, OrderRow } from '#database/orders.ts';
+import type { Order, OrderRow } from '#database/orders/orders.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { Haler } from '#domain/money.ts';
-import { type LinePromise, givenMoments, promiseOf } from '#domain/order/promised-end.ts';
-import { orderUrl } from '#domain/private-links.ts';
-import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
-import type { Shop } from '#domain/shop.ts';
+import { type LinePromise, givenMoments, promiseOf } from '#domain/delivery/promised-end.ts';
+import { orderUrl } from '#domain/addresses/private-links.ts';
+import { withdrawnLines } from '#domain/withdrawals/withdrawn-lines.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { TargetKind } from '#domain/target/target.ts';
 
 /** One ordered row as an e-mail shows it, with the prices it was ordered at. */

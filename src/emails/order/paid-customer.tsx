@@ -1,7 +1,7 @@
 import { formatMoneyMoment } from '#content/moments.ts';
 import { terms, termsAddress, wordingOf } from '#content/legal/wordings.ts';
 import { formatMoney } from '#domain/money.ts';
-import { withdrawalUrl } from '#domain/private-links.ts';
+import { withdrawalUrl } from '#domain/addresses/private-links.ts';
 import { customerFacts, paymentFacts } from '#emails/parts/customer-facts.tsx';
 import {
   ActionLink,
@@ -105,7 +105,7 @@ function Next({ shop, order, enclosed, m }: OrderEmailFrame) {
       <Paragraph>{sayStart(locale, isFree ? { ...words, ...words.free } : words, order)}</Paragraph>
       <Paragraph>{words.keepPublic(isAnyGuaranteed(order.lines))}</Paragraph>
       <Paragraph>{papers}</Paragraph>
-      <SectionHeading>{words.wayBack}</SectionHeading>
+      <SectionHeading>{words.cancelling}</SectionHeading>
       <Paragraph>{(isFree ? words.free : words).cancel(shop.supportMail)}</Paragraph>
       <Paragraph>
         {order.consent

@@ -1,4 +1,4 @@
-import { listInvoices } from '#database/payment-records.ts';
+import { listInvoices } from '#database/payments/payment-records.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { formatMoney } from '#domain/money.ts';
 import { paymentFacts } from '#emails/parts/customer-facts.tsx';
@@ -32,7 +32,7 @@ export const paidShop = defineOrderEmail('order-paid-shop', {
     return {
       subject: isPaidAfterWithdrawal
         ? words.afterWithdrawal.subject(number, sum)
-        : words.subject(number, sum, piecesOf(lines)),
+        : words.subject(number, sum, countUnits(lines)),
       preview: lines.map((line) => line.targetLabel ?? missing).join(', '),
       heading: isPaidAfterWithdrawal ? words.afterWithdrawal.heading : words.heading,
       content: <PaidOrder {...facts} />,
@@ -54,7 +54,7 @@ export async function attachInvoice({
 
 function PaidOrder({ shop, order, enclosed, m }: OrderEmailFrame) {
   const isOff = order.isPaidAfterWithdrawal;
-  const missing = piecesOf(order.lines.filter(({ target }) => target === null));
+  const missing = countUnits(order.lines.filter(({ target }) => target === null));
   return (
     <>
       {isOff && (
@@ -83,7 +83,7 @@ function PaidOrder({ shop, order, enclosed, m }: OrderEmailFrame) {
   );
 }
 
-function piecesOf(lines: OrderFacts['lines']): number {
+function countUnits(lines: OrderFacts['lines']): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 

@@ -1,10 +1,10 @@
-import { listCare } from '#database/care.ts';
-import { listInvoices } from '#database/payment-records.ts';
-import type { RefundRow } from '#database/refunds.ts';
+import { listAfterSales } from '#database/orders/after-sales.ts';
+import { listInvoices } from '#database/payments/payment-records.ts';
+import type { RefundRow } from '#database/payments/refunds.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { type Haler, formatMoney } from '#domain/money.ts';
-import { type RefundShare, refundShare } from '#domain/order/refund.ts';
-import { type WithdrawalCalculation, calculationOf } from '#domain/order/withdrawal-sum.ts';
+import { type RefundShare, refundShare } from '#domain/payments/refund.ts';
+import { type WithdrawalCalculation, calculationOf } from '#domain/withdrawals/withdrawal-sum.ts';
 import { CalculationPart } from '#emails/parts/calculation-part.tsx';
 import { customerFacts, paymentFacts } from '#emails/parts/customer-facts.tsx';
 import { ActionLink, Facts, Paragraph } from '#emails/parts/email-parts.tsx';
@@ -73,11 +73,11 @@ export const refundedShop = defineOrderEmail('order-refunded-shop', {
   },
 });
 
-async function loadRefund({ db, order, owed }: OrderEmailSources): Promise<RefundedFacts | 'gone'> {
-  const row = toldRefund({ order, owed });
+async function loadRefund({ db, order, due }: OrderEmailSources): Promise<RefundedFacts | 'gone'> {
+  const row = toldRefund({ order, due });
   if (!row) return 'gone';
   const { id, amount, reason } = row;
-  const { refills } = await listCare(db, order.id);
+  const { refills } = await listAfterSales(db, order.id);
   const refund = {
     amount,
     share: refundShare(order, row),
@@ -91,9 +91,9 @@ async function loadRefund({ db, order, owed }: OrderEmailSources): Promise<Refun
 /** The refund that an e-mail is about: its own, or the one of the cancellation. */
 function toldRefund({
   order,
-  owed,
-}: Pick<OrderEmailSources, 'order' | 'owed'>): RefundRow | undefined {
-  const { refundId } = owed;
+  due,
+}: Pick<OrderEmailSources, 'order' | 'due'>): RefundRow | undefined {
+  const { refundId } = due;
   return order.refunds.find(({ id, kind }) => (refundId ? id === refundId : kind === 'canceled'));
 }
 

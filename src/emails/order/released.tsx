@@ -3,12 +3,12 @@ import { formatDay, formatMoment } from '#content/moments.ts';
 import { withdrawalEnd } from '#domain/catalogue/delivery-time.ts';
 import type { PerLocale } from '#domain/locale.ts';
 import { concludedAt, earlyEndOf } from '#domain/order/order.ts';
-import { type ReleasedState, releasedState } from '#domain/order/hold.ts';
-import { effectOf, mayWithdraw } from '#domain/order/withdrawal.ts';
-import { meantLines } from '#domain/order/withdrawn-lines.ts';
+import { type ReleasedState, releasedState } from '#domain/delivery/hold.ts';
+import { effectOf, mayWithdraw } from '#domain/withdrawals/withdrawal.ts';
+import { meantLines } from '#domain/withdrawals/withdrawn-lines.ts';
 import { ActionLink, Lines, Paragraph, SectionHeading } from '#emails/parts/email-parts.tsx';
-import { type ReleasedWords, released as cs } from '#messages/cs/emails/care.ts';
-import { released as en } from '#messages/en/emails/care.ts';
+import { type ReleasedWords, released as cs } from '#messages/cs/emails/after-sales.ts';
+import { released as en } from '#messages/en/emails/after-sales.ts';
 import {
   type OrderEmailFrame,
   type OrderEmailSources,
@@ -53,8 +53,8 @@ export const releasedCustomer = defineOrderEmail('order-released-customer', {
   },
 });
 
-function loadReleased({ order, facts, owed, clock }: OrderEmailSources): ReleasedFacts | 'gone' {
-  const withdrawal = order.withdrawals.find(({ id }) => id === owed.aboutId);
+function loadReleased({ order, facts, due, clock }: OrderEmailSources): ReleasedFacts | 'gone' {
+  const withdrawal = order.withdrawals.find(({ id }) => id === due.aboutId);
   if (!withdrawal) return 'gone';
   const { declaredAt, answer } = withdrawal;
   const now = clock();
@@ -76,32 +76,32 @@ function loadReleased({ order, facts, owed, clock }: OrderEmailSources): Release
 function Released({ order, released, m }: OrderEmailFrame & ReleasedFacts) {
   const { locale, number, privateUrl, paidAt, paidHow } = order;
   const { declaredAt, lines, stands, answer, mayWithdrawUntil } = released;
-  const said = words[locale];
+  const stated = words[locale];
   // Of a short end money may be due all the same.
   const isMoney = paidAt !== null && paidHow !== 'free' && stands !== 'short';
   return (
     <>
-      <Paragraph>{said.lead(number, formatMoment(locale, declaredAt))}</Paragraph>
+      <Paragraph>{stated.lead(number, formatMoment(locale, declaredAt))}</Paragraph>
       {lines && (
         <Paragraph>
           <Lines
-            text={[said.lines, ...lines.map((line) => countedLineName(line, locale))].join('\n')}
+            text={[stated.lines, ...lines.map((line) => countedLineName(line, locale))].join('\n')}
           />
         </Paragraph>
       )}
       <Paragraph>
-        {said.stands[stands]} {isMoney && said.noMoney}
+        {stated.stands[stands]} {isMoney && stated.noMoney}
       </Paragraph>
       {answer !== '' && (
         <>
-          <SectionHeading>{said.why}</SectionHeading>
+          <SectionHeading>{stated.why}</SectionHeading>
           <Paragraph>
             <Lines text={answer} />
           </Paragraph>
         </>
       )}
       <Paragraph>
-        {mayWithdrawUntil && said.again(formatDay(locale, mayWithdrawUntil))} {said.disagree}
+        {mayWithdrawUntil && stated.again(formatDay(locale, mayWithdrawUntil))} {stated.disagree}
       </Paragraph>
       <ActionLink href={privateUrl}>{m.order.open}</ActionLink>
     </>

@@ -1,8 +1,8 @@
-import { findInvitation } from '#database/review-invitations.ts';
-import { type TestimonialRow, findReviewOfOrder } from '#database/testimonials.ts';
+import { findInvitation } from '#database/reviews/review-invitations.ts';
+import { type ReviewRow, findReviewOfOrder } from '#database/reviews/reviews.ts';
 import type { PerLocale } from '#domain/locale.ts';
 import type { RejectReason } from '#domain/reviews/moderation.ts';
-import { invitationUrls } from '#domain/private-links.ts';
+import { invitationUrls } from '#domain/addresses/private-links.ts';
 import {
   ActionLink,
   Anchor,
@@ -75,7 +75,7 @@ export const reviewCustomer = defineOrderEmail('order-review-customer', {
 
 interface ReviewFacts {
   /** What a customer wrote of an order, and as the author wants to be named. */
-  review: Pick<TestimonialRow, 'rating' | 'text' | 'name' | 'service'>;
+  review: Pick<ReviewRow, 'rating' | 'text' | 'name' | 'service'>;
 }
 
 /** Tells the shop of a review that waits for its decision (rules 17). */
@@ -120,9 +120,9 @@ interface RejectedFacts extends ReviewFacts {
 export const reviewRejectedCustomer = defineOrderEmail('order-review-rejected-customer', {
   group: 'reviews',
   to: 'customer',
-  isObsolete: async ({ db, order, owed }) => {
+  isObsolete: async ({ db, order, due }) => {
     const review = await findReviewOfOrder(db, order.id);
-    return review?.state !== 'rejected' || review.decisionId !== owed.aboutId;
+    return review?.state !== 'rejected' || review.decisionId !== due.aboutId;
   },
   load: loadRejected,
   draft: (facts) => {

@@ -11,7 +11,7 @@ type Told = OrderEmailFrame & ComplaintFacts;
  * the terms).
  */
 export const settledCustomer = defineOrderEmail('order-settled-customer', {
-  group: 'care',
+  group: 'afterSales',
   to: 'customer',
   isKeptAsSent: true,
   load: loadComplaint,

@@ -2,7 +2,7 @@ import { formatDay, formatMoment } from '#content/moments.ts';
 import { sayOnHold } from '#documents/withdrawal/withdrawal-text.ts';
 import { withdrawalEnd } from '#domain/catalogue/delivery-time.ts';
 import { mailboxOf } from '#domain/customer/email-address.ts';
-import { quotedText } from '#domain/operator/quoted-text.ts';
+import { quotedText } from '#domain/messages/without-quote.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import { concludedAt, readOrderNumber } from '#domain/order/order.ts';
@@ -10,8 +10,8 @@ import {
   type ReceivedDeclaration,
   promisedRefundDay,
   refundDueDay,
-} from '#domain/order/withdrawal.ts';
-import type { Shop } from '#domain/shop.ts';
+} from '#domain/withdrawals/withdrawal.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { defineEmail } from '#emails/define-email.ts';
 import {
   ActionLink,
@@ -23,8 +23,11 @@ import {
   SectionHeading,
 } from '#emails/parts/email-parts.tsx';
 import { emailWords } from '#emails/words.ts';
-import { type WithdrawalEmailWords, withdrawal as cs } from '#messages/cs/emails/withdrawal.ts';
-import { withdrawal as en } from '#messages/en/emails/withdrawal.ts';
+import {
+  type WithdrawalEmailWords,
+  withdrawalEmail as cs,
+} from '#messages/cs/emails/withdrawal.ts';
+import { withdrawalEmail as en } from '#messages/en/emails/withdrawal.ts';
 import { type OrderFacts, isAnyGuaranteed } from './order-facts.ts';
 import { type WithdrawalFacts, type WithdrawnState, loadWithdrawal } from './withdrawal-facts.ts';
 

@@ -1,13 +1,13 @@
-import type { EmailRow } from '#database/emails.ts';
-import { type Order, findOrder } from '#database/orders.ts';
-import { type WithdrawalRow, findWithdrawal } from '#database/withdrawals.ts';
+import type { EmailRow } from '#database/emails/emails.ts';
+import { type Order, findOrder } from '#database/orders/orders.ts';
+import { type WithdrawalRow, findWithdrawal } from '#database/orders/withdrawals.ts';
 import type { OnHold } from '#documents/withdrawal/withdrawal-text.ts';
 import type { Haler } from '#domain/money.ts';
 import { hasEnded, mayCustomerCancel } from '#domain/order/order.ts';
-import { dueFor, isNothingDue } from '#domain/order/withdrawal-sum.ts';
-import type { ReceivedDeclaration } from '#domain/order/withdrawal.ts';
-import { meantLines } from '#domain/order/withdrawn-lines.ts';
-import { withdrawnPart } from '#domain/order/withdrawn-part.ts';
+import { dueFor, isNothingDue } from '#domain/withdrawals/withdrawal-sum.ts';
+import type { ReceivedDeclaration } from '#domain/withdrawals/withdrawal.ts';
+import { meantLines } from '#domain/withdrawals/withdrawn-lines.ts';
+import { withdrawnPart } from '#domain/withdrawals/withdrawn-part.ts';
 import type { EmailSources } from '#emails/define-email.ts';
 import { type OrderFacts, orderFacts } from './order-facts.ts';
 

@@ -1,13 +1,13 @@
 import { formatDay, formatMoment } from '#content/moments.ts';
 import { formatMoney } from '#domain/money.ts';
-import { refundDueDay } from '#domain/order/withdrawal.ts';
-import type { Shop } from '#domain/shop.ts';
+import { refundDueDay } from '#domain/withdrawals/withdrawal.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { defineEmail } from '#emails/define-email.ts';
 import { Facts, Lines, Paragraph, SmallPrint } from '#emails/parts/email-parts.tsx';
 import { OrderForShop } from '#emails/parts/order-for-shop.tsx';
 import { shopEmails } from '#messages/cs/emails/emails.ts';
 import {
-  withdrawal as customerWords,
+  withdrawalEmail as customerWords,
   withdrawalShop as words,
 } from '#messages/cs/emails/withdrawal.ts';
 import { type WithdrawalFacts, loadWithdrawal } from './withdrawal-facts.ts';
@@ -82,7 +82,7 @@ function DeclaredWithdrawal(facts: WithdrawalFacts & { shop: Shop }) {
           [words.locale, shopEmails.paid.locales[withdrawal.locale]],
         ]}
       />
-      <SmallPrint>{shopEmails.enquiry.lead}</SmallPrint>
+      <SmallPrint>{shopEmails.received.lead}</SmallPrint>
       {order && <OrderForShop shop={shop} order={order} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { calculationWords } from '#documents/withdrawal/withdrawal-text.ts';
-import { type WithdrawalCalculation, calculationOf } from '#domain/order/withdrawal-sum.ts';
+import { type WithdrawalCalculation, calculationOf } from '#domain/withdrawals/withdrawal-sum.ts';
 import { CalculationPart } from '#emails/parts/calculation-part.tsx';
 import { ActionLink, Paragraph } from '#emails/parts/email-parts.tsx';
 import { defineOrderEmail } from './define-order-email.tsx';
@@ -15,7 +15,7 @@ export const withdrawnCustomer = defineOrderEmail('order-withdrawn-customer', {
   to: 'customer',
   isKeptAsSent: true,
   // Nothing goes back for it any more, whatever went back before.
-  load: ({ order, owed: { id, aboutId } }): WithdrawnFacts | 'gone' => {
+  load: ({ order, due: { id, aboutId } }): WithdrawnFacts | 'gone' => {
     const withdrawn = calculationOf(order, { id, aboutId, amount: 0 });
     return withdrawn ? { withdrawn } : 'gone';
   },

@@ -1,6 +1,6 @@
 import { calculationHeading, sayCalculation } from '#documents/withdrawal/withdrawal-text.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { WithdrawalCalculation } from '#domain/order/withdrawal-sum.ts';
+import type { WithdrawalCalculation } from '#domain/withdrawals/withdrawal-sum.ts';
 import { Lines, Paragraph, SectionHeading } from './email-parts.tsx';
 
 /** What goes back for a withdrawal, and why so much. */

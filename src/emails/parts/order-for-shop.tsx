@@ -1,5 +1,5 @@
 import { adminHref } from '#domain/addresses.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { OrderFacts } from '#emails/order/order-facts.ts';
 import { shopEmails } from '#messages/cs/emails/emails.ts';
 import { customerFacts } from './customer-facts.tsx';

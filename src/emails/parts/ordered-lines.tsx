@@ -42,7 +42,7 @@ export function OrderedLines({ locale, order, isOver = false, below }: LinesProp
                   {formatTimes(locale, line.quantity, money(line.unitPrice))}
                 </>
               )}
-              <Below said={(below ?? promised)(line)} />
+              <Below stated={(below ?? promised)(line)} />
             </td>
             <td align="right" className="ink rule" data-text-format="block" style={style.linePrice}>
               {money(line.subtotal)}
@@ -136,13 +136,13 @@ function sayPromise(locale: Locale, promise: LineFacts['promise']): string | und
   );
 }
 
-function Below({ said }: { said: string | undefined }) {
-  if (said === undefined) return null;
+function Below({ stated }: { stated: string | undefined }) {
+  if (stated === undefined) return null;
   return (
     <>
       <br />
       <span className="soft" style={style.aside}>
-        {said}
+        {stated}
       </span>
     </>
   );

@@ -1,7 +1,7 @@
 import { formatDay, formatMoment } from '#content/moments.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OrderFacts } from '#emails/order/order-facts.ts';
-import { orderStart } from '#domain/order/promised-end.ts';
+import { orderStart } from '#domain/delivery/promised-end.ts';
 
 /** The start of an order, by what it waits for. */
 interface StartWords {

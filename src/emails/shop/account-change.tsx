@@ -1,10 +1,10 @@
 import { formatMoment } from '#content/moments.ts';
 import type { Queryable } from '#database/client.ts';
-import type { EmailRow } from '#database/emails.ts';
-import { type OperatorRow, findOperator, findOperatorByEmail } from '#database/operators.ts';
+import type { EmailRow } from '#database/emails/emails.ts';
+import { type OperatorRow, findOperator, findOperatorByEmail } from '#database/admin/operators.ts';
 import { adminHref } from '#domain/addresses.ts';
-import { hasRight } from '#domain/operator/rights.ts';
-import type { AccountEmailKind } from '#domain/order/email-kind.ts';
+import { hasRight } from '#domain/admin/rights.ts';
+import type { AccountEmailKind } from '#domain/emails/email-kind.ts';
 import { mapRecord } from '#domain/records.ts';
 import { type Unwritten, defineEmail } from '#emails/define-email.ts';
 import { ActionLink, Greeted, Paragraph, SmallPrint } from '#emails/parts/email-parts.tsx';
@@ -27,9 +27,9 @@ export const accountEmails = mapRecord(cs.kinds, defineAccountEmail);
 function defineAccountEmail(kind: AccountEmailKind) {
   return defineEmail(kind, {
     group: 'shop',
-    load: async ({ db }, owed): Promise<AccountFacts | Unwritten> => {
-      const both = await findBoth(db, kind, owed);
-      return both ? { ...both, at: owed.owedAt } : 'obsolete';
+    load: async ({ db }, due): Promise<AccountFacts | Unwritten> => {
+      const both = await findBoth(db, kind, due);
+      return both ? { ...both, at: due.enqueuedAt } : 'obsolete';
     },
     draft: ({ shop, person, reader, at }) => {
       const { language: locale, name, email } = reader;

@@ -1,5 +1,5 @@
 import { formatMoment } from '#content/moments.ts';
-import { readAuditHead } from '#database/audit-head.ts';
+import { readAuditHead } from '#database/audit/audit-head.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { Facts, Paragraph, SectionHeading, SmallPrint } from '#emails/parts/email-parts.tsx';

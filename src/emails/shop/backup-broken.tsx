@@ -1,8 +1,8 @@
 import { formatMoment } from '#content/moments.ts';
-import { type BackupProofRow, findProof } from '#database/backup-proofs.ts';
+import { type BackupCheckRow, findBackupCheck } from '#database/jobs/backup-checks.ts';
 import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import {
   ActionLink,
   Facts,
@@ -11,9 +11,9 @@ import {
   SmallPrint,
 } from '#emails/parts/email-parts.tsx';
 import { notices as cs } from '#messages/cs/emails/notices.ts';
-import { proof as proofCs } from '#messages/cs/operator/duties.ts';
+import { proof as proofCs } from '#messages/cs/admin/duties.ts';
 import { notices as en } from '#messages/en/emails/notices.ts';
-import { proof as proofEn } from '#messages/en/operator/duties.ts';
+import { proof as proofEn } from '#messages/en/admin/duties.ts';
 import { defineNotice } from './define-notice.ts';
 
 const words = { cs: cs['backup-broken'], en: en['backup-broken'] };
@@ -24,7 +24,7 @@ const MOST = 20;
 
 /** Tells an owner that the backup of the night does not hold, and which rows are damaged. */
 export const backupBroken = defineNotice('backup-broken', {
-  load: async ({ db }, id) => (id !== null && (await findProof(db, id))) || 'gone',
+  load: async ({ db }, id) => (id !== null && (await findBackupCheck(db, id))) || 'gone',
   draft: (proof, locale, shop) => {
     const { subject, preview, heading } = words[locale];
     return { subject, preview, heading, content: <Broken {...{ proof, locale, shop }} /> };
@@ -32,7 +32,7 @@ export const backupBroken = defineNotice('backup-broken', {
 });
 
 interface BrokenProps {
-  proof: BackupProofRow;
+  proof: BackupCheckRow;
   locale: Locale;
   shop: Shop;
 }

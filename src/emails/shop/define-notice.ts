@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { findOwner } from '#database/audit-head.ts';
-import type { EmailRow } from '#database/emails.ts';
+import { findOwner } from '#database/audit/audit-head.ts';
+import type { EmailRow } from '#database/emails/emails.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { type EmailSources, type Unwritten, defineEmail } from '#emails/define-email.ts';
 
 interface NoticeSpec<About> {

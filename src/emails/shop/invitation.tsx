@@ -1,9 +1,9 @@
-import { isInvited, renewInvitation } from '#database/operator-links.ts';
-import { findOperator } from '#database/operators.ts';
+import { isInvited, renewInvitation } from '#database/admin/operator-links.ts';
+import { findOperator } from '#database/admin/operators.ts';
 import { newToken, tokenHash } from '#database/tokens.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Role } from '#domain/operator/rights.ts';
+import type { Role } from '#domain/admin/rights.ts';
 import { type Unwritten, defineEmail } from '#emails/define-email.ts';
 import { ActionLink, Greeted, Paragraph, SmallPrint } from '#emails/parts/email-parts.tsx';
 import { notices as cs } from '#messages/cs/emails/notices.ts';

@@ -1,8 +1,8 @@
-import { listAuditOf } from '#database/audit-list.ts';
+import { listAuditOf } from '#database/audit/audit-list.ts';
 import type { Transaction } from '#database/client.ts';
-import { findCode } from '#database/code-desk.ts';
-import { type OwnerEmailAbout, oweOwners } from '#database/owner-emails.ts';
-import { findReceiver } from '#database/webhook-receivers.ts';
+import { findCode } from '#database/offer/code-list.ts';
+import { type OwnerEmailAbout, enqueueOwners } from '#database/emails/owner-emails.ts';
+import { findReceiver } from '#database/webhooks/webhook-receivers.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { formatMoney, formatPercent } from '#domain/money.ts';
 import { keysOf } from '#domain/records.ts';
@@ -82,7 +82,7 @@ export function notifyOwners(
   kind: keyof typeof ownerNotices,
   about: OwnerEmailAbout,
 ): Promise<void> {
-  return oweOwners(tx, kind, about);
+  return enqueueOwners(tx, kind, about);
 }
 
 /** Whether a change of a code gave what it takes off: its end did not, nor did its note, which names no value. */

@@ -1,29 +1,29 @@
-import { findVersion, renameArticle } from '#database/article-versions.ts';
+import { findVersion, renameArticle } from '#database/articles/article-versions.ts';
 import {
-  type DeskArticle,
+  type StoredArticleRow,
   changeArticle,
   keepVersion,
   linkTranslation,
   lockArticle,
   lockArticleIds,
   replaceText,
-} from '#database/article-desk.ts';
-import { noteChange } from '#database/audit.ts';
+} from '#database/articles/article-changes.ts';
+import { recordChange } from '#database/audit/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Transaction } from '#database/client.ts';
 import {
   type ArticleInput,
   type ArticleProblems,
   articleForm,
-} from '#domain/article/article-form.ts';
-import { pictureKey } from '#domain/article/article-picture.ts';
-import type { ArticleText } from '#domain/article/article-rules.ts';
-import { articleTextOf, isSameText } from '#domain/article/article-text.ts';
+} from '#domain/content/articles/article-form.ts';
+import { pictureKey } from '#domain/content/articles/article-picture.ts';
+import type { ArticleText } from '#domain/content/articles/article-rules.ts';
+import { articleTextOf, isSameText } from '#domain/content/articles/article-text.ts';
 import type { FormRefusal } from '#domain/forms/form.ts';
-import type { Operator } from '#domain/operator/operator.ts';
+import type { Operator } from '#domain/admin/operator.ts';
 import type { Services } from '#flows/services.ts';
 import { StorageUnavailable } from '#ports/storage/port.ts';
-import { type Rework, findRework, noteRework } from './rework.ts';
+import { type Rework, findRework, recordRework } from './rework.ts';
 import { isTranslation, problemOfSlug, storeArticle } from './store-article.ts';
 
 /**
@@ -52,7 +52,7 @@ type Needed = Pick<Services, 'db' | 'clock' | 'storage'>;
 type Who = Pick<Operator, 'id'>;
 
 /** Stores a new article as a draft, under the slug of its form. The same form once more stores it once. */
-export async function makeArticle(
+export async function createArticle(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { operator, input }: { operator: Who; input: ArticleInput },
 ): Promise<KeptArticle> {
@@ -78,7 +78,7 @@ export async function makeArticle(
     });
     if (!stored.ok) return stored;
     const after = { title: text.title, language };
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: operator.id,
       action: 'article-made',
       subject: id,
@@ -139,7 +139,7 @@ async function saveText(
 }
 
 /** The form of an article that there is already: language and format are its own. */
-export function readInput(row: DeskArticle, input: ArticleInput) {
+export function readInput(row: StoredArticleRow, input: ArticleInput) {
   const read = articleForm.read({ ...input, language: row.language });
   if (!read.ok) return read;
   const { slug, text } = read.values;
@@ -168,7 +168,7 @@ export async function restoreVersion(
 }
 
 interface Replacing {
-  row: DeskArticle;
+  row: StoredArticleRow;
   slug: string;
   text: ArticleText;
   operator: Who;
@@ -182,7 +182,7 @@ async function replace(tx: Transaction, replacing: Replacing): Promise<void> {
   await keepVersion(tx, row, at);
   await replaceText(tx, row.id, text, { operatorId: operator.id, at });
   const reader = { readAt: at, readBy: operator.id };
-  const change = await noteRework(tx, { row, text, found: rework }, reader);
+  const change = await recordRework(tx, { row, text, found: rework }, reader);
   if ('readAt' in change) await changeArticle(tx, row.id, change);
   if (slug !== row.id) {
     const keepsFormer = row.publishedAt !== null || row.state === 'published';
@@ -190,7 +190,7 @@ async function replace(tx: Transaction, replacing: Replacing): Promise<void> {
   }
   await linkTranslation(tx, slug, text.translation ?? undefined);
   await tellChangedPages(tx, 'articles');
-  await noteChange(tx, {
+  await recordChange(tx, {
     operatorId: operator.id,
     action: 'article-saved',
     subject: slug,

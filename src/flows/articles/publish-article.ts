@@ -1,16 +1,16 @@
 import {
-  type DeskArticle,
+  type StoredArticleRow,
   changeArticle,
   lockArticle,
   publishDue,
-} from '#database/article-desk.ts';
-import { noteChange } from '#database/audit.ts';
+} from '#database/articles/article-changes.ts';
+import { recordChange } from '#database/audit/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
-import { markApproved } from '#database/written-texts.ts';
-import { mayPublishArticle } from '#domain/article/article-rules.ts';
-import { DAY_MS, dayInPrague, readMoment } from '#domain/calendar.ts';
-import type { AuditAction } from '#domain/operator/audit.ts';
-import type { Operator } from '#domain/operator/operator.ts';
+import { markApproved } from '#database/generators/written-texts.ts';
+import { mayPublishArticle } from '#domain/content/articles/article-rules.ts';
+import { DAY_MS, dayInPrague, readMoment } from '#domain/time/calendar.ts';
+import type { AuditAction } from '#domain/admin/audit.ts';
+import type { Operator } from '#domain/admin/operator.ts';
 import type { Services } from '#flows/services.ts';
 
 /** What can be done with an article beside its text. */
@@ -64,7 +64,7 @@ export async function moveArticle(
     if ('state' in change) await tellChangedPages(tx, 'articles');
     const after = { title: row.title, plannedAt: change.plannedAt?.toISOString() ?? null };
     const action = actions[move];
-    await noteChange(tx, { operatorId: operator.id, action, subject: id, after, at });
+    await recordChange(tx, { operatorId: operator.id, action, subject: id, after, at });
     return { ok: true };
   });
 }
@@ -78,7 +78,7 @@ const actions: Record<ArticleMove, AuditAction> = {
 
 /** What a move changes; undefined where it is so already. */
 function changeOf(
-  how: { row: DeskArticle; at: Date } & Pick<Moving, 'move' | 'moment' | 'operator'>,
+  how: { row: StoredArticleRow; at: Date } & Pick<Moving, 'move' | 'moment' | 'operator'>,
 ): Parameters<typeof changeArticle>[2] | 'moment-wrong' | undefined {
   const { row, move, moment, operator, at } = how;
   const { state, publishedAt, readAt } = row;
@@ -122,7 +122,7 @@ export async function publishDueArticles({
       for (const { id, title } of due) {
         const after = { title, plannedAt: null };
         const action = 'article-published';
-        await noteChange(tx, { operatorId: null, action, subject: id, after, at });
+        await recordChange(tx, { operatorId: null, action, subject: id, after, at });
       }
       return due.length;
     });

@@ -1,8 +1,12 @@
-import { type DeskArticle, type changeArticle, findDeskArticle } from '#database/article-desk.ts';
+import {
+  type StoredArticleRow,
+  type changeArticle,
+  findStoredArticle,
+} from '#database/articles/article-changes.ts';
 import type { Database, Transaction } from '#database/client.ts';
-import { markChanged, readWritten } from '#database/written-texts.ts';
-import type { ArticleText } from '#domain/article/article-rules.ts';
-import { wordsOf } from '#domain/writing/article-text.ts';
+import { markChanged, readWritten } from '#database/generators/written-texts.ts';
+import type { ArticleText } from '#domain/content/articles/article-rules.ts';
+import { joinStoredArticle } from '#domain/writing/article-text.ts';
 import { isReworked, shareChanged } from '#domain/writing/share-changed.ts';
 
 /** How much of what a generator wrote another text changes, and of which text of the article that was found. */
@@ -20,15 +24,15 @@ export interface Rework {
 export async function findRework(
   db: Database,
   id: string,
-  textFor: (row: DeskArticle) => ArticleText | undefined,
+  textFor: (row: StoredArticleRow) => ArticleText | undefined,
 ): Promise<Rework | undefined> {
-  const row = await findDeskArticle(db, id);
+  const row = await findStoredArticle(db, id);
   const text = row?.origin === 'generated' ? textFor(row) : undefined;
   if (!row || !text) return undefined;
   const written = await readWritten(db, { kind: 'article', id });
   return {
     version: row.version,
-    share: shareChanged(written?.text ?? wordsOf(row), wordsOf(text)),
+    share: shareChanged(written?.text ?? joinStoredArticle(row), joinStoredArticle(text)),
   };
 }
 
@@ -37,9 +41,9 @@ export async function findRework(
  * @param found as `findRework` found it; compared anew where another text has been saved since
  * @returns what becomes of the article by it
  */
-export async function noteRework(
+export async function recordRework(
   tx: Transaction,
-  { row, text, found }: { row: DeskArticle; text: ArticleText; found: Rework | undefined },
+  { row, text, found }: { row: StoredArticleRow; text: ArticleText; found: Rework | undefined },
   reader: { readAt: Date; readBy: string },
 ): Promise<Parameters<typeof changeArticle>[2]> {
   if (row.origin !== 'generated') return {};
@@ -48,7 +52,7 @@ export async function noteRework(
   const share =
     found?.version === row.version
       ? found.share
-      : shareChanged(written?.text ?? wordsOf(row), wordsOf(text));
+      : shareChanged(written?.text ?? joinStoredArticle(row), joinStoredArticle(text));
   if (written) await markChanged(tx, { ...subject, share });
   return row.readAt === null && isReworked(share) ? reader : {};
 }

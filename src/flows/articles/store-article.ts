@@ -1,7 +1,7 @@
 import { builtInArticles } from '#content/built-in-articles.ts';
 import {
   type ArticleChange,
-  type DeskArticle,
+  type StoredArticleRow,
   changeArticle,
   insertArticle,
   keepVersion,
@@ -10,23 +10,27 @@ import {
   lockArticleIds,
   replaceText,
   takenIds,
-} from '#database/article-desk.ts';
+} from '#database/articles/article-changes.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Transaction } from '#database/client.ts';
-import { type ArticleState, type IdRefusal, refusedId } from '#domain/article/article.ts';
-import type { ArticleProblem, ArticleProblems } from '#domain/article/article-form.ts';
-import { type ArticleText, articleProblems, cleanArticle } from '#domain/article/article-rules.ts';
+import { type ArticleState, type IdRefusal, refusedId } from '#domain/content/articles/article.ts';
+import type { ArticleProblem, ArticleProblems } from '#domain/content/articles/article-form.ts';
+import {
+  type ArticleText,
+  articleProblems,
+  cleanArticle,
+} from '#domain/content/articles/article-rules.ts';
 import {
   type SentText,
   articleTextOf,
   isSameText,
-  wholeText,
-} from '#domain/article/article-text.ts';
-import { numberedSlug } from '#domain/article/slugs.ts';
-import { dayInPrague } from '#domain/calendar.ts';
+  joinArticleText,
+} from '#domain/content/articles/article-text.ts';
+import { numberedSlug } from '#domain/content/articles/slugs.ts';
+import { dayInPrague } from '#domain/time/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TextWriter } from '#domain/writing/record.ts';
-import { wordsOf } from '#domain/writing/article-text.ts';
+import { joinStoredArticle } from '#domain/writing/article-text.ts';
 
 type Origin = 'operator' | 'generated';
 
@@ -77,7 +81,7 @@ export async function storeArticle(tx: Transaction, wanted: WantedArticle): Prom
   const row = wanted.onTaken === 'replace' ? await lockArticle(tx, wanted.id) : undefined;
   const replaced = row?.language === language ? row : undefined;
   const former = replaced && articleTextOf(replaced);
-  const text = cleanArticle(wholeText(wanted.text, former, dayInPrague(at)));
+  const text = cleanArticle(joinArticleText(wanted.text, former, dayInPrague(at)));
   const problems = articleProblems(text);
   if (Object.keys(problems).length > 0) return refusal(problems);
   const id = replaced?.id ?? (await freeId(tx, wanted));
@@ -107,7 +111,7 @@ export async function storeArticle(tx: Transaction, wanted: WantedArticle): Prom
 }
 
 /** Whether a change leaves an article other than it is. */
-function isOther(row: DeskArticle, change: ArticleChange): boolean {
+function isOther(row: StoredArticleRow, change: ArticleChange): boolean {
   return Object.entries({ ...row, ...change }).some(
     ([name, value]) => value !== new Map(Object.entries(row)).get(name),
   );
@@ -115,11 +119,11 @@ function isOther(row: DeskArticle, change: ArticleChange): boolean {
 
 /** What another text makes of an article: nobody has read one of a generator, so it may have to leave the site. */
 function changeOf(
-  replaced: DeskArticle,
+  replaced: StoredArticleRow,
   text: ArticleText,
   { origin: sent, isOriginGuessed = false, writer, stateOf, at }: WantedArticle,
 ): ArticleChange {
-  const isSameWords = wordsOf(text) === wordsOf(replaced);
+  const isSameWords = joinStoredArticle(text) === joinStoredArticle(replaced);
   const isKept = replaced.origin === 'generated' || (isOriginGuessed && isSameWords);
   const origin = isKept ? replaced.origin : sent;
   const isAsRead = origin === replaced.origin && isSameWords;

@@ -1,8 +1,8 @@
-import { noteChange } from '#database/audit.ts';
-import { type DeskArticle, lockArticle } from '#database/article-desk.ts';
-import type { ArticleProblems } from '#domain/article/article-form.ts';
-import { mayPublishArticle } from '#domain/article/article-rules.ts';
-import type { SentText } from '#domain/article/article-text.ts';
+import { recordChange } from '#database/audit/audit.ts';
+import { type StoredArticleRow, lockArticle } from '#database/articles/article-changes.ts';
+import type { ArticleProblems } from '#domain/content/articles/article-form.ts';
+import { mayPublishArticle } from '#domain/content/articles/article-rules.ts';
+import type { SentText } from '#domain/content/articles/article-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TextWriter } from '#domain/writing/record.ts';
 import type { Services } from '#flows/services.ts';
@@ -25,7 +25,7 @@ export interface SentArticle {
 }
 
 export type UpsertedArticle =
-  | { ok: true; row: DeskArticle; isNew: boolean }
+  | { ok: true; row: StoredArticleRow; isNew: boolean }
   | { ok: false; problem: 'input-wrong'; problems: ArticleProblems };
 
 /**
@@ -60,7 +60,7 @@ export async function upsertArticle(
     const row = await lockArticle(tx, stored.id);
     if (!row) throw new Error(`The article ${stored.id} was stored and is not there.`);
     if (stored.isChanged) {
-      await noteChange(tx, {
+      await recordChange(tx, {
         operatorId: authorId,
         action: 'article-upserted',
         subject: stored.id,

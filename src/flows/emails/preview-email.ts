@@ -1,12 +1,12 @@
-import type { EmailRow } from '#database/emails.ts';
-import type { Order } from '#database/orders.ts';
-import type { RefundRow } from '#database/refunds.ts';
-import { type SentEmailRow, findSentEmail } from '#database/outbox.ts';
-import type { Email } from '#domain/email.ts';
-import type { OrderEmailKind } from '#domain/order/email-kind.ts';
-import type { HoldReason } from '#domain/order/hold.ts';
-import { leftToRefund } from '#domain/order/refund.ts';
-import { type LineMove, movedLine, wholeMove } from '#domain/order/work.ts';
+import type { EmailRow } from '#database/emails/emails.ts';
+import type { Order } from '#database/orders/orders.ts';
+import type { RefundRow } from '#database/payments/refunds.ts';
+import { type SentEmailRow, findSentEmail } from '#database/emails/email-list.ts';
+import type { Email } from '#domain/emails/email.ts';
+import type { OrderEmailKind } from '#domain/emails/email-kind.ts';
+import type { HoldReason } from '#domain/delivery/hold.ts';
+import { leftToRefund } from '#domain/payments/refund.ts';
+import { type LineMove, movedLine, wholeMove } from '#domain/delivery/work.ts';
 import type { EmailSources } from '#emails/define-email.ts';
 import type { OrderEmailRow } from '#emails/order/define-order-email.tsx';
 import { orderFacts } from '#emails/order/order-facts.ts';
@@ -17,7 +17,7 @@ import { emailDefinition, orderEmails } from '#emails/registry.ts';
  * An order as it would be once its last line is completed, for the e-mail that tells of it.
  * @param moves how lines end; each other that is being delivered ends with everything
  */
-export function asCompleted(order: Order, at: Date, moves: readonly LineMove[] = []): Order {
+export function previewCompleted(order: Order, at: Date, moves: readonly LineMove[] = []): Order {
   const lines = order.lines.map((line) => {
     if (line.work !== 'delivering') return line;
     const move = moves.find(({ position }) => position === line.position) ?? wholeMove(line);
@@ -42,7 +42,7 @@ export function asCompleted(order: Order, at: Date, moves: readonly LineMove[] =
 }
 
 /** An order as it would be once a line of it is held. */
-export function asHeld(
+export function previewHeld(
   order: Order,
   { position, reason, text }: { position: number; reason: HoldReason; text: string },
   at: Date,
@@ -55,7 +55,7 @@ export function asHeld(
 }
 
 /** An order as it would be once a declaration of withdrawal from it is settled so that delivery goes on. */
-export function asReleased(
+export function previewReleased(
   order: Order,
   { withdrawalId, answer }: { withdrawalId: string; answer: string },
 ): Order {
@@ -67,7 +67,7 @@ export function asReleased(
 }
 
 /** An order as it would be once it is canceled: everything that is left of its payment goes back. */
-export function asCanceled(order: Order, at: Date): Order {
+export function previewCanceled(order: Order, at: Date): Order {
   const amount = leftToRefund(order);
   const refund: RefundRow = {
     id: order.id,
@@ -122,8 +122,8 @@ export async function previewEmail(
 ): Promise<EmailPreview | undefined> {
   const sent = row.id === undefined ? undefined : await findSentEmail(sources.db, row.id);
   if (sent) return previewOfSent(kind, sent);
-  const owed = { id: order.id, refundId: null, aboutId: null, toAddress: null, ...row };
-  const written = await orderEmails[kind].writeOf(sources, order, owed);
+  const enqueued = { id: order.id, refundId: null, aboutId: null, toAddress: null, ...row };
+  const written = await orderEmails[kind].writeOf(sources, order, enqueued);
   if (written === 'gone') return undefined;
   const { email, invoice } = written;
   const { subject, to, text, html } = email;
@@ -172,5 +172,5 @@ export function previewRefund(
 ): Promise<Pick<Email, 'subject' | 'text' | 'to'>> {
   const enclosed = hasCreditNote ? 'preview' : null;
   const facts = { order: orderFacts(order, shop), refund };
-  return refundedCustomer.render(facts, { shop, messageId: '<preview>', enclosed });
+  return refundedCustomer.render(facts, { shop, messageIdHeader: '<preview>', enclosed });
 }

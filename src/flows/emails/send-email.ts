@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
-import { againWhileAway } from '#database/database-away.ts';
-import { type EmailRow, findEmail, noteEmail, takeEmailBack } from '#database/emails.ts';
-import { addEntry, lockMessage, noteReply, setState } from '#database/messages.ts';
-import { type SentEmailRow, noteLeft } from '#database/outbox.ts';
-import type { Email } from '#domain/email.ts';
+import { retryWhileAway } from '#database/connection/database-away.ts';
+import { type EmailRow, findEmail, recordEmail, takeEmailBack } from '#database/emails/emails.ts';
+import {
+  addEntry,
+  lockMessage,
+  recordReplyOutcome,
+  setState,
+} from '#database/messages/messages.ts';
+import { type SentEmailRow, recordLeft } from '#database/emails/email-list.ts';
+import type { Email } from '#domain/emails/email.ts';
 import { type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
-import { UNWRITABLE } from '#domain/order/email-kind.ts';
+import { UNWRITABLE } from '#domain/emails/email-kind.ts';
 import type { EmailSources } from '#emails/define-email.ts';
 import { emailDefinition } from '#emails/registry.ts';
 import { invoiceFile } from '#flows/payments/invoices.ts';
@@ -24,25 +29,25 @@ type Sending = EmailSources & Pick<Services, 'db' | 'mail' | 'storage' | 'work'>
  */
 export async function sendEmail(services: Sending, emailId: string): Promise<void> {
   const { db, mail, clock } = services;
-  const owed = await findEmail(db, emailId);
-  if (!owed || owed.sentAt || owed.refusal || owed.setAsideAt) return;
-  const definition = emailDefinition(owed.kind);
-  const written = definition ? await definition.write(services, owed) : 'gone';
+  const enqueued = await findEmail(db, emailId);
+  if (!enqueued || enqueued.sentAt || enqueued.refusal || enqueued.setAsideAt) return;
+  const definition = emailDefinition(enqueued.kind);
+  const written = definition ? await definition.write(services, enqueued) : 'gone';
   if (written === 'obsolete') return takeEmailBack(db, emailId, clock());
-  if (written === 'gone') return noteEmail(db, emailId, { refusal: UNWRITABLE });
+  if (written === 'gone') return recordEmail(db, emailId, { refusal: UNWRITABLE });
   const { invoice } = written;
   const email = { ...written.email, attachments: invoice ? await filesOf(services, invoice) : [] };
   try {
     await mail.send(email);
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
-    return noteRefused(services, owed, error.message);
+    return recordRefused(services, enqueued, error.message);
   }
   const isKept = mail.provider === 'outbox';
   const left = { id: emailId, sentAt: clock(), isKept };
   const copy = definition?.isKeptAsSent ? copyOf(email) : undefined;
-  await againWhileAway(() => noteLeft(db, left, copy));
-  await noteReplyDone(services, owed, isKept ? 'kept' : 'sent');
+  await retryWhileAway(() => recordLeft(db, left, copy));
+  await recordReplyDone(services, enqueued, isKept ? 'kept' : 'sent');
 }
 
 function filesOf(services: Sending, invoice: InvoiceSnapshot): Promise<Email['attachments']> {
@@ -66,30 +71,30 @@ function copyOf({
 }
 
 /** Notes that an e-mail was refused for good; of a reply also in its thread, which is open again. */
-async function noteRefused(
+async function recordRefused(
   { db, clock }: Pick<Sending, 'db' | 'clock'>,
-  { id, kind, enquiryId, aboutId }: EmailRow,
+  { id, kind, messageId, aboutId }: EmailRow,
   refusal: string,
 ): Promise<void> {
-  if (kind !== 'message-reply' || enquiryId === null || aboutId === null)
-    return noteEmail(db, id, { refusal });
+  if (kind !== 'message-reply' || messageId === null || aboutId === null)
+    return recordEmail(db, id, { refusal });
   await db.transaction(async (tx) => {
-    const message = await lockMessage(tx, enquiryId);
-    await noteEmail(tx, id, { refusal });
+    const message = await lockMessage(tx, messageId);
+    await recordEmail(tx, id, { refusal });
     if (!message) return;
     const at = clock();
-    await noteReply(tx, aboutId, 'refused');
-    await addEntry(tx, { enquiryId, kind: 'refused', text: refusal, state: 'open', at });
-    await setState(tx, enquiryId, 'open', at);
+    await recordReplyOutcome(tx, aboutId, 'refused');
+    await addEntry(tx, { messageId, kind: 'refused', text: refusal, state: 'open', at });
+    await setState(tx, messageId, 'open', at);
   });
 }
 
 /** Notes in its thread that a reply has left, or was kept where no mail server is set (rules 77). */
-async function noteReplyDone(
+async function recordReplyDone(
   { db }: Pick<Sending, 'db'>,
   { kind, aboutId }: EmailRow,
   outcome: 'sent' | 'kept',
 ): Promise<void> {
   if (kind !== 'message-reply' || aboutId === null) return;
-  await againWhileAway(() => noteReply(db, aboutId, outcome));
+  await retryWhileAway(() => recordReplyOutcome(db, aboutId, outcome));
 }

@@ -1,4 +1,4 @@
-import { noteChange } from '#database/audit.ts';
+import { recordChange } from '#database/audit/audit.ts';
 import type { Transaction } from '#database/client.ts';
 import {
   type GeneratorBatchRow,
@@ -12,10 +12,10 @@ import {
   queueGenerator,
   reopenStopped,
   setGeneratorState,
-} from '#database/generator-batches.ts';
-import { isUnderWay } from '#database/generator-turns.ts';
+} from '#database/generators/generator-batches.ts';
+import { isTurnRunning } from '#database/generators/generator-turns.ts';
 import type { GeneratorKind } from '#domain/generators/batch.ts';
-import type { Operator } from '#domain/operator/operator.ts';
+import type { Operator } from '#domain/admin/operator.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -48,7 +48,7 @@ export async function beginGenerator(
     const at = clock();
     const batch = { id, kind, operatorId: operator.id, person: operator.name, createdAt: at };
     await insertGeneratorBatch(tx, batch, items);
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: operator.id,
       action: 'generator-begun',
       subject: id,
@@ -62,7 +62,7 @@ export async function beginGenerator(
 export type GeneratorChanged = { ok: true } | { ok: false; problem: 'generator-busy' | 'unknown' };
 
 /** Which batch is meant, and by whom. */
-interface Wish {
+interface Request {
   id: string;
   operator: Pick<Operator, 'id'>;
 }
@@ -70,9 +70,9 @@ interface Wish {
 /** Stops a batch after the item that is under way; what is left waits. Of one that does not run nothing changes. */
 export function stopGenerator(
   services: Pick<Services, 'db' | 'clock'>,
-  wish: Wish,
+  request: Request,
 ): Promise<GeneratorChanged> {
-  return change(services, wish, async (tx, { id, state }) => {
+  return change(services, request, async (tx, { id, state }) => {
     if (state !== 'running') return 'same';
     await setGeneratorState(tx, id, { state: 'stopped', endedAt: null });
     return 'generator-stopped';
@@ -85,24 +85,24 @@ export function stopGenerator(
  */
 export function continueGenerator(
   services: Pick<Services, 'db' | 'clock' | 'writing'>,
-  wish: Wish,
+  request: Request,
 ): Promise<GeneratorChanged> {
   const most = services.writing.perBatch.cost;
-  return change(services, wish, async (tx, { id, kind, state }) => {
+  return change(services, request, async (tx, { id, kind, state }) => {
     if (state !== 'stopped') return 'same';
     if (most !== undefined && (await costOfBatch(tx, { id, kind })) >= most) return 'same';
     if (await findRunningBatch(tx, kind)) return 'busy';
     await reopenStopped(tx, id);
     await setGeneratorState(tx, id, { state: 'running', endedAt: null });
     // The job of an item that is still under way queues the next one itself.
-    if (!(await isUnderWay(tx, id))) await queueGenerator(tx, id);
+    if (!(await isTurnRunning(tx, id))) await queueGenerator(tx, id);
     return 'generator-continued';
   });
 }
 
 async function change(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { id, operator }: Wish,
+  { id, operator }: Request,
   act: (
     tx: Transaction,
     batch: GeneratorBatchRow,
@@ -118,7 +118,13 @@ async function change(
     if (done !== 'same') {
       const { kind } = batch;
       const operatorId = operator.id;
-      await noteChange(tx, { operatorId, action: done, subject: id, after: { kind }, at: clock() });
+      await recordChange(tx, {
+        operatorId,
+        action: done,
+        subject: id,
+        after: { kind },
+        at: clock(),
+      });
     }
     return { ok: true };
   });

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { noteChange } from '#database/audit.ts';
+import { recordChange } from '#database/audit/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Transaction } from '#database/client.ts';
-import { findAnyPost, noteOwnPicture } from '#database/generator-articles.ts';
-import type { GeneratorTurn } from '#database/generator-turns.ts';
-import { insertGeneratedReview } from '#database/testimonials.ts';
-import { noteWritten } from '#database/written-texts.ts';
+import { findAnyPost, recordOwnPicture } from '#database/generators/generator-articles.ts';
+import type { GeneratorTurn } from '#database/generators/generator-turns.ts';
+import { insertGeneratedReview } from '#database/reviews/reviews.ts';
+import { recordWritten } from '#database/generators/written-texts.ts';
 import { href } from '#domain/addresses.ts';
-import { MOST_KEYWORDS, mayPublishArticle } from '#domain/article/article-rules.ts';
-import { slugOf } from '#domain/article/slugs.ts';
-import { dayInPrague } from '#domain/calendar.ts';
+import { MOST_KEYWORDS, mayPublishArticle } from '#domain/content/articles/article-rules.ts';
+import { slugOf } from '#domain/content/articles/slugs.ts';
+import { dayInPrague } from '#domain/time/calendar.ts';
 import type { ItemOutcome } from '#domain/generators/batch.ts';
-import { wordsOf } from '#domain/writing/article-text.ts';
+import { joinStoredArticle } from '#domain/writing/article-text.ts';
 import { storeArticle } from '#flows/articles/store-article.ts';
 import { paintArticlePicture } from '#flows/pictures/paint-article-picture.ts';
 import type { Services } from '#flows/services.ts';
@@ -23,7 +23,7 @@ export type Made =
   | Extract<ItemOutcome, { ok: false }>;
 
 /** Writes an article about a keyword and stores it, published or as a draft by the shop's settings (rules 81). */
-export async function makeArticle(
+export async function generateArticle(
   services: Services,
   turn: Pick<GeneratorTurn, 'item' | 'operatorId'> & { signal: AbortSignal },
 ): Promise<Made> {
@@ -87,17 +87,17 @@ async function storeWritten(
     return { ok: false, problem: 'article-refused', message: fields.join(', ') };
   }
   const { id } = stored;
-  await noteOwnPicture(tx, id, href('articlePicture', 'cs', { id }));
-  await noteWritten(tx, {
+  await recordOwnPicture(tx, id, href('articlePicture', 'cs', { id }));
+  await recordWritten(tx, {
     kind: 'article',
     id,
     language,
     record,
     faults,
-    text: wordsOf(article),
+    text: joinStoredArticle(article),
     writtenAt: at,
   });
-  await noteChange(tx, {
+  await recordChange(tx, {
     operatorId,
     action: 'article-generated',
     subject: id,
@@ -108,7 +108,7 @@ async function storeWritten(
 }
 
 /** Paints and stores the picture of an article, built-in or of the database, published or not. */
-export async function makePicture(
+export async function generatePicture(
   services: Services,
   {
     item: { subject: id, language },
@@ -125,7 +125,7 @@ export async function makePicture(
 }
 
 /** Writes a review of a service and stores it as what it is: generated, and labelled so wherever it shows. */
-export async function makeReview(
+export async function generateReview(
   services: Services,
   {
     item: { subject: service, language },
@@ -145,7 +145,7 @@ export async function makeReview(
     const { writer } = record;
     await insertGeneratedReview(tx, { ...review, id, service, language, writer, state, at });
     const { text } = review;
-    await noteWritten(tx, {
+    await recordWritten(tx, {
       kind: 'review',
       id,
       language,
@@ -155,7 +155,7 @@ export async function makeReview(
       writtenAt: at,
     });
     await tellChangedPages(tx, 'reviews');
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId,
       action: 'review-generated',
       subject: id,

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { noteChange } from '#database/audit.ts';
+import { recordChange } from '#database/audit/audit.ts';
 import type { Transaction } from '#database/client.ts';
-import { isDatabaseAway, isTooSlow } from '#database/database-away.ts';
-import { queueGenerator } from '#database/generator-batches.ts';
+import { isDatabaseAway, isTooSlow } from '#database/connection/database-away.ts';
+import { queueGenerator } from '#database/generators/generator-batches.ts';
 import {
   type GeneratorJob,
   type GeneratorTurn,
   endTurn,
   holdTurn,
   takeTurn,
-} from '#database/generator-turns.ts';
+} from '#database/generators/generator-turns.ts';
 import {
   GENERATOR_PAUSE_SECONDS,
   ITEM_SECONDS,
@@ -17,7 +17,7 @@ import {
 } from '#domain/generators/batch.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
-import { type Made, makeArticle, makePicture, makeReview } from './make-item.ts';
+import { type Made, generateArticle, generatePicture, generateReview } from './make-item.ts';
 
 /** Seconds that a job waits by itself; while a longer call is under way its place is another's. */
 const LONGEST_WAIT_SECONDS = 2 * GENERATOR_PAUSE_SECONDS;
@@ -78,11 +78,11 @@ function make(services: Services, turn: GeneratorTurn): Promise<Made> {
   const signal = AbortSignal.timeout(ITEM_SECONDS * 1000 - STORING_MS);
   switch (turn.kind) {
     case 'articles':
-      return makeArticle(services, { ...turn, signal });
+      return generateArticle(services, { ...turn, signal });
     case 'pictures':
-      return makePicture(services, turn);
+      return generatePicture(services, turn);
     case 'reviews':
-      return makeReview(services, { ...turn, signal });
+      return generateReview(services, { ...turn, signal });
   }
 }
 
@@ -100,6 +100,6 @@ async function end(
     if (!(await endTurn(tx, { claim, item, outcome, mostCost, at }))) return;
     const after = { kind, problem: 'writer-batch-limit' };
     const action = 'generator-stopped';
-    await noteChange(tx, { operatorId: null, action, subject: item.batchId, after, at });
+    await recordChange(tx, { operatorId: null, action, subject: item.batchId, after, at });
   });
 }

@@ -1,9 +1,9 @@
-import { noteChange } from '#database/audit.ts';
+import { recordChange } from '#database/audit/audit.ts';
 import { termsVersion } from '#content/legal/legal-text.ts';
 import { dropConfirmation, lockConfirmation, saveConfirmation } from '#database/legal.ts';
-import { cleanText } from '#domain/clean-text.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 import { type EvidenceProblem, evidenceProblem, isConfirmedDuty } from '#domain/legal/duty.ts';
-import type { Operator } from '#domain/operator/operator.ts';
+import type { Operator } from '#domain/admin/operator.ts';
 import type { Services } from '#flows/services.ts';
 
 export type DutyConfirmed = { ok: true } | { ok: false; problem: 'duty-unknown' | EvidenceProblem };
@@ -15,25 +15,25 @@ export type DutyConfirmed = { ok: true } | { ok: false; problem: 'duty-unknown' 
 export async function confirmDuty(
   { db, clock, shop }: Pick<Services, 'db' | 'clock' | 'shop'>,
   operator: Pick<Operator, 'id' | 'name'>,
-  typed: { duty: string; evidence: string },
+  input: { duty: string; evidence: string },
 ): Promise<DutyConfirmed> {
-  const { duty } = typed;
+  const { duty } = input;
   if (!isConfirmedDuty(duty)) return { ok: false, problem: 'duty-unknown' };
-  const evidence = cleanText(typed.evidence);
+  const evidence = cleanText(input.evidence);
   const problem = evidenceProblem(evidence);
   if (problem) return { ok: false, problem };
   const at = clock();
   await db.transaction(async (tx) => {
     const before = await lockConfirmation(tx, duty);
-    const said = {
+    const stated = {
       duty,
       evidence,
       textVersion: termsVersion(shop),
       person: operator.name,
       confirmedAt: at,
     };
-    await saveConfirmation(tx, said);
-    await noteChange(tx, {
+    await saveConfirmation(tx, stated);
+    await recordChange(tx, {
       operatorId: operator.id,
       action: 'duty-confirmed',
       subject: duty,
@@ -58,7 +58,7 @@ export async function revokeDuty(
     await dropConfirmation(tx, duty);
     const { evidence } = before;
     const about = { action: 'duty-revoked', subject: duty, before: { evidence } } as const;
-    await noteChange(tx, { operatorId: operator.id, ...about, at: clock() });
+    await recordChange(tx, { operatorId: operator.id, ...about, at: clock() });
   });
   return { ok: true };
 }

@@ -1,8 +1,8 @@
-import { type AuditFacts, noteChange } from '#database/audit.ts';
+import { type AuditFacts, recordChange } from '#database/audit/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Transaction } from '#database/client.ts';
 import { lockLegalNotices, storeNotice, storeWithdrawn } from '#database/legal.ts';
-import { dayInPrague } from '#domain/calendar.ts';
+import { dayInPrague } from '#domain/time/calendar.ts';
 import {
   type LegalNotice,
   type NoticeInput,
@@ -11,9 +11,9 @@ import {
   noticeForm,
   noticeState,
 } from '#domain/legal/notice.ts';
-import type { AuditAction } from '#domain/operator/audit.ts';
+import type { AuditAction } from '#domain/admin/audit.ts';
 import type { FormRefusal } from '#domain/forms/form.ts';
-import type { Operator } from '#domain/operator/operator.ts';
+import type { Operator } from '#domain/admin/operator.ts';
 import type { Services } from '#flows/services.ts';
 
 export type NoticeGiven =
@@ -113,7 +113,7 @@ async function note(
 ): Promise<void> {
   const { operator, id, at, action, before, after } = change;
   await tellChangedPages(tx, 'legal');
-  await noteChange(tx, { operatorId: operator.id, action, subject: id, before, after, at });
+  await recordChange(tx, { operatorId: operator.id, action, subject: id, before, after, at });
 }
 
 function factsOf({ text, what, effectiveOn }: NoticeValues | LegalNotice): AuditFacts {

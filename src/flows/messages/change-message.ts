@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { noteChange } from '#database/audit.ts';
+import { recordChange } from '#database/audit/audit.ts';
 import type { Transaction } from '#database/client.ts';
-import { insertIntent } from '#database/intents.ts';
+import { insertPendingAction } from '#database/admin/pending-actions.ts';
 import {
   type MessageRow,
   addEntry,
@@ -11,16 +11,16 @@ import {
   lockMessage,
   setAssignee,
   setState,
-} from '#database/messages.ts';
-import { cleanLines } from '#domain/clean-text.ts';
-import { intentDue } from '#domain/operator/intent.ts';
+} from '#database/messages/messages.ts';
+import { cleanLines } from '#domain/text/clean-text.ts';
+import { pendingActionDue } from '#domain/admin/pending-action.ts';
 import {
   type MessageState,
   MAX_MESSAGE_NOTE_LENGTH,
   MAX_REPLY_LENGTH,
-} from '#domain/operator/message.ts';
-import type { Operator } from '#domain/operator/operator.ts';
-import { placesIn } from '#domain/places.ts';
+} from '#domain/messages/message.ts';
+import type { Operator } from '#domain/admin/operator.ts';
+import { findPlaceholders } from '#domain/text/placeholders.ts';
 import type { Services } from '#flows/services.ts';
 
 /** What every change of a message by somebody of the shop says of itself. */
@@ -76,16 +76,16 @@ export async function moveMessage(
     services,
     change,
     async (tx, { message, isStale, at }): Promise<ChangedMessage> => {
-      const { id: enquiryId, state: before, number } = message;
+      const { id: messageId, state: before, number } = message;
       if (before === state) return { ok: true };
       if (isStale) return { ok: false, problem: 'changed-meanwhile' };
       const { operator } = change;
-      await addEntry(tx, { enquiryId, kind: 'state', state, person: operator.name, at });
-      await setState(tx, enquiryId, state, at);
-      await noteChange(tx, {
+      await addEntry(tx, { messageId, kind: 'state', state, person: operator.name, at });
+      await setState(tx, messageId, state, at);
+      await recordChange(tx, {
         operatorId: operator.id,
         action: 'message-changed',
-        subject: enquiryId,
+        subject: messageId,
         before: { message: number, state: before },
         after: { message: number, state },
         at,
@@ -110,17 +110,17 @@ export async function assignMessage(
     services,
     change,
     async (tx, { message, isStale, at }): Promise<ChangedMessage> => {
-      const { id: enquiryId, number } = message;
+      const { id: messageId, number } = message;
       if (message.assigneeId === assigneeId) return { ok: true };
       if (isStale) return { ok: false, problem: 'changed-meanwhile' };
       const { operator } = change;
       const assignee = person?.name ?? '';
-      await addEntry(tx, { enquiryId, kind: 'assigned', assignee, person: operator.name, at });
-      await setAssignee(tx, enquiryId, assigneeId);
-      await noteChange(tx, {
+      await addEntry(tx, { messageId, kind: 'assigned', assignee, person: operator.name, at });
+      await setAssignee(tx, messageId, assigneeId);
+      await recordChange(tx, {
         operatorId: operator.id,
         action: 'message-changed',
-        subject: enquiryId,
+        subject: messageId,
         after: { message: number, assignee: assigneeId },
         at,
       });
@@ -130,27 +130,27 @@ export async function assignMessage(
 }
 
 /** Writes a note into a thread, for the shop's own eyes; the same form once more writes it once. */
-export async function noteMessage(
+export async function addMessageNote(
   services: Needed,
-  { id, text: typed, ...change }: MessageChange & { id: string; text: string },
+  { id, text: input, ...change }: MessageChange & { id: string; text: string },
 ): Promise<ChangedMessage> {
-  const text = cleanLines(typed);
+  const text = cleanLines(input);
   if (text === '') return { ok: false, problem: 'note-missing' };
   if (text.length > MAX_MESSAGE_NOTE_LENGTH) return { ok: false, problem: 'note-long' };
   return underMessageLock(
     services,
     change,
     async (tx, { message, at }): Promise<ChangedMessage> => {
-      const { id: enquiryId, number } = message;
+      const { id: messageId, number } = message;
       const { operator } = change;
-      const entry = { enquiryId, kind: 'note', text, person: operator.name, at } as const;
+      const entry = { messageId, kind: 'note', text, person: operator.name, at } as const;
       // The id of the form stands where an e-mail has its own: twice is once.
       if ((await addEntry(tx, { ...entry, sourceKey: `note-${id}` })) === undefined)
         return { ok: true };
-      await noteChange(tx, {
+      await recordChange(tx, {
         operatorId: operator.id,
         action: 'message-noted',
-        subject: enquiryId,
+        subject: messageId,
         after: { message: number },
         personalAfter: { text },
         at,
@@ -160,7 +160,7 @@ export async function noteMessage(
   );
 }
 
-export type Replied =
+export type MessageReplied =
   | { ok: true }
   | MessageUnknown
   | {
@@ -169,7 +169,7 @@ export type Replied =
       problem: 'changed-meanwhile' | 'reply-missing' | 'reply-long' | 'address-missing';
     }
   /** Places of a saved answer that nothing was put into. */
-  | { ok: false; problem: 'places-left'; places: string[] };
+  | { ok: false; problem: 'places-left'; placeholders: string[] };
 
 export interface Reply extends MessageChange {
   /** Of the form that was sent, under which the reply waits and can be taken back. A UUID. */
@@ -186,16 +186,16 @@ export interface Reply extends MessageChange {
  */
 export async function replyToMessage(
   services: Pick<Services, 'db' | 'clock'>,
-  { text: typed, ...reply }: Reply,
-): Promise<Replied> {
-  const text = cleanLines(typed);
+  { text: input, ...reply }: Reply,
+): Promise<MessageReplied> {
+  const text = cleanLines(input);
   if (text === '') return { ok: false, problem: 'reply-missing' };
   if (text.length > MAX_REPLY_LENGTH) return { ok: false, problem: 'reply-long' };
-  const places = placesIn(text);
-  if (places.length > 0) return { ok: false, problem: 'places-left', places };
-  return underMessageLock(services, reply, async (tx, locked): Promise<Replied> => {
+  const placeholders = findPlaceholders(text);
+  if (placeholders.length > 0) return { ok: false, problem: 'places-left', placeholders };
+  return underMessageLock(services, reply, async (tx, locked): Promise<MessageReplied> => {
     const known = await findReply(tx, reply.id);
-    const isSame = known?.enquiryId === reply.messageId && known.text === text;
+    const isSame = known?.messageId === reply.messageId && known.text === text;
     if (isSame && known.outcome !== 'undone') return { ok: true };
     if (locked.isStale) return { ok: false, problem: 'changed-meanwhile' };
     if (locked.message.email === '') return { ok: false, problem: 'address-missing' };
@@ -209,9 +209,9 @@ async function store(
   { message, at }: LockedMessage,
   { id, text, state, operator }: Reply,
 ): Promise<void> {
-  const { id: enquiryId, state: before } = message;
+  const { id: messageId, state: before } = message;
   await addEntry(tx, {
-    enquiryId,
+    messageId,
     kind: 'reply',
     text,
     person: operator.name,
@@ -220,20 +220,20 @@ async function store(
     outcome: 'waiting',
     at,
   });
-  await setState(tx, enquiryId, state, at);
-  await insertIntent(tx, {
+  await setState(tx, messageId, state, at);
+  await insertPendingAction(tx, {
     id,
-    enquiryId,
+    messageId,
     operatorId: operator.id,
     person: operator.name,
-    wish: { kind: 'reply', before },
+    request: { kind: 'reply', before },
     createdAt: at,
-    dueAt: intentDue(at),
+    dueAt: pendingActionDue(at),
   });
-  await noteChange(tx, {
+  await recordChange(tx, {
     operatorId: operator.id,
     action: 'message-replied',
-    subject: enquiryId,
+    subject: messageId,
     before: { message: message.number, state: before },
     after: { message: message.number, state },
     personalAfter: { text },

@@ -1,8 +1,8 @@
-import { noteChange } from '#database/audit.ts';
-import { deleteAnswer, lockAnswers, putAnswer } from '#database/messages.ts';
+import { recordChange } from '#database/audit/audit.ts';
+import { deleteAnswer, lockAnswers, putAnswer } from '#database/messages/messages.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Operator } from '#domain/operator/operator.ts';
-import { type AnswerProblem, MOST_ANSWERS, readAnswer } from '#domain/operator/message.ts';
+import type { Operator } from '#domain/admin/operator.ts';
+import { type AnswerProblem, MOST_ANSWERS, readAnswer } from '#domain/messages/message.ts';
 import type { Services } from '#flows/services.ts';
 
 type Needed = Pick<Services, 'db' | 'clock'>;
@@ -14,7 +14,7 @@ export type KeptAnswer =
   /** Somebody has changed or removed it since it was opened. */
   | { ok: false; field: 'text'; problem: 'changed-meanwhile' };
 
-export interface AnswerTyped {
+export interface AnswerInput {
   /** Of the answer; of the form for a new one, so that the same form once more saves it once. */
   id: string;
   language: Locale;
@@ -27,10 +27,10 @@ export interface AnswerTyped {
 /** Saves an answer for the whole shop, new or changed. */
 export async function saveAnswer(
   { db, clock }: Needed,
-  { id, language, seen, ...typed }: AnswerTyped,
+  { id, language, seen, ...input }: AnswerInput,
   operator: Pick<Operator, 'id'>,
 ): Promise<KeptAnswer> {
-  const read = readAnswer(typed);
+  const read = readAnswer(input);
   if (!read.ok) return read;
   const { title, text } = read;
   return db.transaction(async (tx): Promise<KeptAnswer> => {
@@ -46,7 +46,7 @@ export async function saveAnswer(
     if (others.length >= MOST_ANSWERS) return { ok: false, field: 'title', problem: 'too-many' };
     const at = clock();
     await putAnswer(tx, { id, language, title, text, changedAt: at });
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: operator.id,
       action: 'answer-saved',
       subject: id,
@@ -68,7 +68,7 @@ export async function removeAnswer(
     const known = (await lockAnswers(tx)).find((each) => each.id === id);
     if (!known) return { ok: true };
     await deleteAnswer(tx, id);
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: operator.id,
       action: 'answer-removed',
       subject: id,

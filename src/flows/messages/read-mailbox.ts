@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/client.ts';
-import { isOwnEmail } from '#database/emails.ts';
+import { isOwnEmail } from '#database/emails/emails.ts';
 import {
   forgetOldReadings,
   forgetReading,
-  insertEnquiry,
-  noteMailboxFailed,
-  noteMailboxRead,
-  noteReading,
-} from '#database/enquiries.ts';
+  insertMessage,
+  recordMailboxFailed,
+  recordMailboxRead,
+  recordReading,
+} from '#database/messages/form-messages.ts';
 import {
   type MessageRow,
   type NewEntry,
@@ -19,12 +19,12 @@ import {
   lockMessage,
   lockSource,
   setState,
-} from '#database/messages.ts';
-import { cleanLines, cleanText } from '#domain/clean-text.ts';
-import { enquiryLimits } from '#domain/customer/enquiry.ts';
+} from '#database/messages/messages.ts';
+import { cleanLines, cleanText } from '#domain/text/clean-text.ts';
+import { messageLimits } from '#domain/messages/sent-message.ts';
 import { mailboxOf, readEmail } from '#domain/customer/email-address.ts';
-import { MAX_INCOMING_LENGTH, tokensIn } from '#domain/operator/message.ts';
-import type { ReceivedEmail } from '#domain/email.ts';
+import { MAX_INCOMING_LENGTH, tokensIn } from '#domain/messages/message.ts';
+import type { ReceivedEmail } from '#domain/emails/email.ts';
 import { type FetchedEmail, InboxDenied, InboxUnavailable } from '#ports/inbox/port.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -46,9 +46,9 @@ export async function readMailbox(
     await inbox.read(MOST, (email) => takeEmail(services, email));
   } catch (error) {
     if (!(error instanceof InboxUnavailable)) throw error;
-    return noteMailboxFailed(db, error instanceof InboxDenied ? 'denied' : 'away', clock());
+    return recordMailboxFailed(db, error instanceof InboxDenied ? 'denied' : 'away', clock());
   }
-  await noteMailboxRead(db);
+  await recordMailboxRead(db);
   await forgetOldReadings(db, clock());
 }
 
@@ -65,7 +65,7 @@ async function takeEmail(
 ): Promise<void> {
   const { db, clock, work } = services;
   const hash = createHash('sha256').update(source).digest('hex');
-  const isTried = !(await noteReading(db, { hash, reader: READER, at: clock() }));
+  const isTried = !(await recordReading(db, { hash, reader: READER, at: clock() }));
   const email = await work.readEmail(source, { files, isTried });
   // The note is of the reading alone: whatever happens to the storing, the e-mail is read again.
   await forgetReading(db, hash);
@@ -76,7 +76,9 @@ async function takeEmail(
 async function storeReceived(services: Needed, email: ReceivedEmail): Promise<void> {
   const { db, clock } = services;
   if (await isOurs(services, email)) return;
-  const sourceKey = createHash('sha256').update(`${email.messageId}\n${email.hash}`).digest('hex');
+  const sourceKey = createHash('sha256')
+    .update(`${email.messageIdHeader}\n${email.hash}`)
+    .digest('hex');
   await db.transaction(async (tx) => {
     await lockSource(tx, sourceKey);
     if (await hasSource(tx, sourceKey)) return;
@@ -91,20 +93,20 @@ const OURS = /^<[a-z-]+-([\da-f-]{36})@[^@>]+>$/;
 
 /** What the shop sends to its own mailbox is no message to it. */
 async function isOurs({ db, shop }: Needed, email: ReceivedEmail): Promise<boolean> {
-  const id = OURS.exec(email.messageId)?.[1];
+  const id = OURS.exec(email.messageIdHeader)?.[1];
   const isSender = email.fromAddress.toLowerCase() === shop.senderMail.toLowerCase();
   return isSender && id !== undefined && (await isOwnEmail(db, id));
 }
 
-type IncomingEntry = Omit<NewEntry, 'enquiryId' | 'kind'> & { text: string; at: Date };
+type IncomingEntry = Omit<NewEntry, 'messageId' | 'kind'> & { text: string; at: Date };
 
 function entryOf(email: ReceivedEmail): Omit<IncomingEntry, 'at'> {
   return {
     text: cleanLines(email.text.slice(0, 2 * MAX_INCOMING_LENGTH)).slice(0, MAX_INCOMING_LENGTH),
-    fromName: cleanText(email.fromName).slice(0, enquiryLimits.name),
+    fromName: cleanText(email.fromName).slice(0, messageLimits.name),
     fromAddress: readEmail(email.fromAddress) ?? '',
-    subject: cleanText(email.subject).slice(0, enquiryLimits.service),
-    attachments: email.attachments.map((name) => cleanText(name).slice(0, enquiryLimits.name)),
+    subject: cleanText(email.subject).slice(0, messageLimits.service),
+    attachments: email.attachments.map((name) => cleanText(name).slice(0, messageLimits.name)),
     isAutomatic: email.isAutomatic,
     raw: email.raw === null ? null : Buffer.from(email.raw),
   };
@@ -124,12 +126,12 @@ async function threadOf(
 /** What a program sends stays in the thread and opens nothing. */
 async function addToThread(
   tx: Transaction,
-  { id: enquiryId, email }: MessageRow,
+  { id: messageId, email }: MessageRow,
   entry: IncomingEntry,
 ): Promise<void> {
   const isForeign = mailboxOf(entry.fromAddress ?? '') !== mailboxOf(email);
-  await addEntry(tx, { ...entry, enquiryId, kind: 'incoming', isForeign });
-  if (entry.isAutomatic !== true) await setState(tx, enquiryId, 'open', entry.at);
+  await addEntry(tx, { ...entry, messageId, kind: 'incoming', isForeign });
+  if (entry.isAutomatic !== true) await setState(tx, messageId, 'open', entry.at);
 }
 
 /** An e-mail that belongs to no thread is a message like that of a form; that of a program is closed at once. */
@@ -138,7 +140,7 @@ async function beginThread(tx: Transaction, entry: IncomingEntry): Promise<void>
   const email = first.fromAddress ?? '';
   const [order] = email === '' ? [] : await listOrdersOf(tx, email, 1);
   const id = randomUUID();
-  await insertEnquiry(tx, {
+  await insertMessage(tx, {
     id,
     kind: 'email',
     locale: order?.locale ?? 'cs',
@@ -151,5 +153,5 @@ async function beginThread(tx: Transaction, entry: IncomingEntry): Promise<void>
     state: first.isAutomatic === true ? 'closed' : 'open',
     createdAt: at,
   });
-  await addEntry(tx, { ...first, enquiryId: id, kind: 'first', at });
+  await addEntry(tx, { ...first, messageId: id, kind: 'first', at });
 }

@@ -1,82 +1,88 @@
 import {
-  type DeskService,
-  LADDER_SUBJECT,
-  deskServices,
+  type OfferedService,
+  VOLUME_DISCOUNTS_SUBJECT,
+  listOfferedServices,
   isSameValue,
   noTerms,
   packageTerms,
   serviceTerms,
 } from '#domain/catalogue/offer-terms.ts';
 import type { FormRefusal, InputOf, ProblemsOf } from '#domain/forms/form.ts';
-import { type LadderInput, type LadderProblems, ladderForm } from '#domain/operator/ladder-form.ts';
+import {
+  type VolumeDiscountsInput,
+  type VolumeDiscountsProblems,
+  volumeDiscountsForm,
+} from '#domain/catalogue/volume-discounts-form.ts';
 import {
   type PackageInput,
   type PackageProblems,
   benefitsForm,
   packageForm,
-} from '#domain/operator/package-form.ts';
+} from '#domain/catalogue/package-form.ts';
 import {
   type PackageDoubt,
   type PackagePlan,
-  deskPackage,
+  findOfferedPackage,
   planPackage,
-} from '#domain/operator/package-plan.ts';
+} from '#domain/catalogue/package-plan.ts';
 import {
   type Needed,
-  type OfferDesk,
-  type OfferWish,
+  type CurrentOffer,
+  type OfferRequest,
   type SubjectChange,
   underOfferLock,
 } from './store-offer.ts';
 
-type GainsRefused = FormRefusal<ProblemsOf<typeof benefitsForm>>;
+type BenefitsRefused = FormRefusal<ProblemsOf<typeof benefitsForm>>;
 
 /**
  * Changes what the customer gets of a service, in both languages (rules 84).
- * @param wish `seen` is the version that the form was filled in with
+ * @param request `seen` is the version that the form was filled in with
  */
-export async function changeGains(
+export async function changeBenefits(
   services: Needed,
-  wish: OfferWish & { key: string; input: InputOf<typeof benefitsForm>; seen: string },
-): Promise<{ ok: true } | GainsRefused> {
-  const read = benefitsForm.read(wish.input);
+  request: OfferRequest & { key: string; input: InputOf<typeof benefitsForm>; seen: string },
+): Promise<{ ok: true } | BenefitsRefused> {
+  const read = benefitsForm.read(request.input);
   if (!read.ok) return { ...read, problem: 'input-wrong' };
-  return underOfferLock<GainsRefused>(services, wish, (desk) => {
-    const service = desk.services.find(({ key }) => key === wish.key);
+  return underOfferLock<BenefitsRefused>(services, request, (offer) => {
+    const service = offer.services.find(({ key }) => key === request.key);
     if (!service) return { ok: false, problem: 'not-found' };
-    if (String(desk.versionOf(wish.key)) !== wish.seen) {
+    if (String(offer.versionOf(request.key)) !== request.seen) {
       return { ok: false, problem: 'changed-meanwhile' };
     }
     const before = serviceTerms(service);
-    const after = { ...before, gains: read.values };
+    const after = { ...before, benefits: read.values };
     if (isSameValue(before, after)) return { ok: true, changes: [] };
-    return { ok: true, changes: [{ subject: wish.key, before, after, terms: after }] };
+    return { ok: true, changes: [{ subject: request.key, before, after, terms: after }] };
   });
 }
 
-type LadderRefused = FormRefusal<LadderProblems>;
+type VolumeDiscountsRefused = FormRefusal<VolumeDiscountsProblems>;
 
 /**
- * Changes the ladder of the volume discount (rules 84).
- * @param wish `seen` is the version that the form was filled in with
+ * Changes the volume discounts of the volume discount (rules 84).
+ * @param request `seen` is the version that the form was filled in with
  */
-export async function changeLadder(
+export async function changeVolumeDiscounts(
   services: Needed,
-  wish: OfferWish & { input: LadderInput; seen: string },
-): Promise<{ ok: true } | LadderRefused> {
-  const read = ladderForm.read(wish.input);
+  request: OfferRequest & { input: VolumeDiscountsInput; seen: string },
+): Promise<{ ok: true } | VolumeDiscountsRefused> {
+  const read = volumeDiscountsForm.read(request.input);
   if (!read.ok) return { ...read, problem: 'input-wrong' };
-  const ladder = read.values;
-  return underOfferLock<LadderRefused>(services, wish, (desk) => {
-    if (String(desk.versionOf(LADDER_SUBJECT)) !== wish.seen) {
+  const volumeDiscounts = read.values;
+  return underOfferLock<VolumeDiscountsRefused>(services, request, (offer) => {
+    if (String(offer.versionOf(VOLUME_DISCOUNTS_SUBJECT)) !== request.seen) {
       return { ok: false, problem: 'changed-meanwhile' };
     }
-    if (isSameValue(desk.ladder, ladder)) return { ok: true, changes: [] };
+    if (isSameValue(offer.volumeDiscounts, volumeDiscounts)) return { ok: true, changes: [] };
     const change = {
-      subject: LADDER_SUBJECT,
-      before: { ladder: desk.ladder },
-      after: { ladder },
-      terms: isSameValue(services.usualOffer.ladder, ladder) ? null : { ladder },
+      subject: VOLUME_DISCOUNTS_SUBJECT,
+      before: { volumeDiscounts: offer.volumeDiscounts },
+      after: { volumeDiscounts },
+      terms: isSameValue(services.usualOffer.volumeDiscounts, volumeDiscounts)
+        ? null
+        : { volumeDiscounts },
     };
     return { ok: true, changes: [change] };
   });
@@ -87,7 +93,7 @@ export type PackageRefusal =
   | FormRefusal<PackageProblems>
   | { ok: false; problem: 'offer-doubtful'; doubts: readonly PackageDoubt[] };
 
-export interface PackageWish extends OfferWish {
+export interface PackageRequest extends OfferRequest {
   id: string;
   input: PackageInput;
   /** The mark of what the form was filled in with (`stampOfPackage`). */
@@ -97,47 +103,47 @@ export interface PackageWish extends OfferWish {
 }
 
 /** How often a package and its service were changed, by which a form tells that it is old. */
-export function stampOfPackage(desk: OfferDesk, id: string): string {
-  const { service } = deskPackage(desk.services, id);
-  return `${desk.versionOf(id)}.${desk.versionOf(service.key)}`;
+export function stampOfPackage(offer: CurrentOffer, id: string): string {
+  const { service } = findOfferedPackage(offer.services, id);
+  return `${offer.versionOf(id)}.${offer.versionOf(service.key)}`;
 }
 
-/** What a typed wish would do, or what is wrong with it. */
+/** What a typed request would do, or what is wrong with it. */
 export function foreseePackage(
-  desk: OfferDesk,
+  offer: CurrentOffer,
   { id, input, now }: { id: string; input: PackageInput; now: Date },
 ): { ok: true; plan: PackagePlan } | { ok: false; problems: PackageProblems } {
-  const { amount } = deskPackage(desk.services, id).before;
+  const { amount } = findOfferedPackage(offer.services, id).before;
   const read = packageForm.read(input, { amount });
   if (!read.ok) return read;
-  const prices = desk.stored.prices.get(id) ?? [];
-  return planPackage(desk.services, id, read.values, { prices, now });
+  const prices = offer.stored.prices.get(id) ?? [];
+  return planPackage(offer.services, id, read.values, { prices, now });
 }
 
 /** Changes what a package costs and promises, whether it is popular and on sale (rules 84). */
 export async function changePackage(
   services: Needed,
-  wish: PackageWish,
+  request: PackageRequest,
 ): Promise<{ ok: true } | PackageRefusal> {
-  const { id, input, seen, isSure } = wish;
-  const usual = deskServices(services.usualOffer, noTerms);
-  return underOfferLock<PackageRefusal>(services, wish, (desk, now) => {
-    if (stampOfPackage(desk, id) !== seen) return { ok: false, problem: 'changed-meanwhile' };
-    const read = foreseePackage(desk, { id, input, now });
+  const { id, input, seen, isSure } = request;
+  const usual = listOfferedServices(services.usualOffer, noTerms);
+  return underOfferLock<PackageRefusal>(services, request, (offer, now) => {
+    if (stampOfPackage(offer, id) !== seen) return { ok: false, problem: 'changed-meanwhile' };
+    const read = foreseePackage(offer, { id, input, now });
     if (!read.ok) return { ...read, problem: 'input-wrong' };
     const { doubts } = read.plan;
     if (doubts.length > 0 && !isSure) return { ok: false, problem: 'offer-doubtful', doubts };
-    return { ok: true, changes: changesOf(read.plan, desk, usual) };
+    return { ok: true, changes: changesOf(read.plan, offer, usual) };
   });
 }
 
 function changesOf(
   { before, after, service, lowestBefore }: PackagePlan,
-  desk: OfferDesk,
-  usual: readonly DeskService[],
+  offer: CurrentOffer,
+  usual: readonly OfferedService[],
 ): SubjectChange[] {
-  const was = deskPackage(desk.services, before.id).service;
-  const usualTerms = packageTerms(deskPackage(usual, before.id).before);
+  const was = findOfferedPackage(offer.services, before.id).service;
+  const usualTerms = packageTerms(findOfferedPackage(usual, before.id).before);
   const set = packageTerms(after);
   const own: SubjectChange = {
     subject: before.id,

@@ -1,4 +1,4 @@
-import { type AuditFacts, changedFacts, noteChange } from '#database/audit.ts';
+import { type AuditFacts, changedFacts, recordChange } from '#database/audit/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Transaction } from '#database/client.ts';
 import {
@@ -7,33 +7,33 @@ import {
   lockOffer,
   readStoredOffer,
   storeOfferChange,
-} from '#database/offering.ts';
+} from '#database/offer/offering.ts';
 import {
-  type DeskService,
+  type OfferedService,
   type OfferValue,
-  LADDER_SUBJECT,
-  deskServices,
+  VOLUME_DISCOUNTS_SUBJECT,
+  listOfferedServices,
   isSameValue,
   noTerms,
   packageTerms,
   serviceTerms,
   termsOf,
 } from '#domain/catalogue/offer-terms.ts';
-import type { Ladder } from '#domain/catalogue/pricing.ts';
-import type { Operator } from '#domain/operator/operator.ts';
+import type { VolumeDiscounts } from '#domain/catalogue/pricing.ts';
+import type { Operator } from '#domain/admin/operator.ts';
 import type { Services } from '#flows/services.ts';
 
 /** What an operator works on: all of the offer as it is stored, on sale or not. */
-export interface OfferDesk {
+export interface CurrentOffer {
   stored: StoredOffer;
-  services: readonly DeskService[];
-  ladder: Ladder;
+  services: readonly OfferedService[];
+  volumeDiscounts: VolumeDiscounts;
   /** How often a subject was changed; 0 where it never was. */
   versionOf(subject: string): number;
 }
 
 /** Who changes something, by which form. */
-export interface OfferWish {
+export interface OfferRequest {
   formId: string;
   operator: Pick<Operator, 'id' | 'name'>;
 }
@@ -41,12 +41,12 @@ export interface OfferWish {
 export type Needed = Pick<Services, 'db' | 'clock' | 'usualOffer' | 'renewOffering'>;
 
 /** The offer as an operator works on it, by what is stored of it. */
-export function deskOf(usual: Services['usualOffer'], stored: StoredOffer): OfferDesk {
+export function currentOfferOf(usual: Services['usualOffer'], stored: StoredOffer): CurrentOffer {
   const terms = termsOf(stored.rows);
   return {
     stored,
-    services: deskServices(usual, terms),
-    ladder: terms.ladder ?? usual.ladder,
+    services: listOfferedServices(usual, terms),
+    volumeDiscounts: terms.volumeDiscounts ?? usual.volumeDiscounts,
     versionOf: (subject) => stored.rows.find((row) => row.subject === subject)?.version ?? 0,
   };
 }
@@ -67,21 +67,21 @@ export interface SubjectChange {
  */
 export async function underOfferLock<Refused extends { ok: false }>(
   services: Needed,
-  wish: OfferWish,
-  decide: (desk: OfferDesk, now: Date) => { ok: true; changes: SubjectChange[] } | Refused,
+  request: OfferRequest,
+  decide: (offer: CurrentOffer, now: Date) => { ok: true; changes: SubjectChange[] } | Refused,
 ): Promise<{ ok: true } | Refused> {
   const { db, clock, usualOffer } = services;
   const done = await db.transaction(async (tx) => {
     await lockOffer(tx);
-    if (await isOfferFormDone(tx, wish.formId)) return { ok: true } as const;
+    if (await isOfferFormDone(tx, request.formId)) return { ok: true } as const;
     const now = clock();
-    const decided = decide(deskOf(usualOffer, await readStoredOffer(tx, now)), now);
+    const decided = decide(currentOfferOf(usualOffer, await readStoredOffer(tx, now)), now);
     if (!decided.ok) return decided;
     const { changes } = decided;
     if (changes.length === 0) return { ok: true } as const;
-    for (const change of changes) await store(tx, change, wish, now);
+    for (const change of changes) await store(tx, change, request, now);
     await tellChangedPages(tx, 'catalogue');
-    for (const change of changes) await note(tx, change, wish, now);
+    for (const change of changes) await note(tx, change, request, now);
     return { ok: true } as const;
   });
   await services.renewOffering();
@@ -91,7 +91,7 @@ export async function underOfferLock<Refused extends { ok: false }>(
 async function store(
   tx: Transaction,
   { terms, ...change }: SubjectChange,
-  { formId, operator }: OfferWish,
+  { formId, operator }: OfferRequest,
   at: Date,
 ): Promise<void> {
   const [was, is] = [priceOf(change.before), priceOf(change.after)];
@@ -108,11 +108,11 @@ function priceOf(value: OfferValue): number | null {
 async function note(
   tx: Transaction,
   { subject, before, after, isUsual, isAnnounced }: SubjectChange,
-  { operator }: OfferWish,
+  { operator }: OfferRequest,
   at: Date,
 ): Promise<void> {
   const changed = changedFacts(factsOf(before), factsOf(after));
-  await noteChange(tx, {
+  await recordChange(tx, {
     operatorId: operator.id,
     action: isUsual ? 'offer-restored' : 'offer-changed',
     subject,
@@ -139,19 +139,19 @@ export const ALL_SUBJECTS = 'all';
 
 /**
  * Brings back what the shop offers by itself (rules 84): of one package, one service (its popular package and what
- * the customer gets), the ladder, or everything. What is so already stays. No reduction is announced by it.
+ * the customer gets), the volume discounts, or everything. What is so already stays. No reduction is announced by it.
  */
 export async function restoreOffer(
   services: Needed,
-  wish: OfferWish & { subject: string },
+  request: OfferRequest & { subject: string },
 ): Promise<void> {
-  const { subject } = wish;
+  const { subject } = request;
   const { usualOffer } = services;
-  const usual = deskServices(usualOffer, noTerms);
-  await underOfferLock<never>(services, wish, (desk) => {
+  const usual = listOfferedServices(usualOffer, noTerms);
+  await underOfferLock<never>(services, request, (offer) => {
     const all = [
-      ...desk.services.flatMap((service, index) => changesOf(service, usual[index] ?? service)),
-      ladderChange(desk, usualOffer.ladder),
+      ...offer.services.flatMap((service, index) => changesOf(service, usual[index] ?? service)),
+      volumeDiscountsChange(offer, usualOffer.volumeDiscounts),
     ];
     const isMeant = (change: SubjectChange) =>
       (subject === ALL_SUBJECTS || change.subject === subject) &&
@@ -160,7 +160,7 @@ export async function restoreOffer(
   });
 }
 
-function changesOf(service: DeskService, usual: DeskService): SubjectChange[] {
+function changesOf(service: OfferedService, usual: OfferedService): SubjectChange[] {
   const packages = service.packages.map((each, index): SubjectChange => {
     const after = packageTerms(usual.packages[index] ?? each);
     return { subject: each.id, before: packageTerms(each), after, terms: null, isUsual: true };
@@ -175,7 +175,16 @@ function changesOf(service: DeskService, usual: DeskService): SubjectChange[] {
   return [...packages, marks];
 }
 
-function ladderChange({ ladder }: OfferDesk, usual: OfferDesk['ladder']): SubjectChange {
-  const subject = LADDER_SUBJECT;
-  return { subject, before: { ladder }, after: { ladder: usual }, terms: null, isUsual: true };
+function volumeDiscountsChange(
+  { volumeDiscounts }: CurrentOffer,
+  usual: CurrentOffer['volumeDiscounts'],
+): SubjectChange {
+  const subject = VOLUME_DISCOUNTS_SUBJECT;
+  return {
+    subject,
+    before: { volumeDiscounts },
+    after: { volumeDiscounts: usual },
+    terms: null,
+    isUsual: true,
+  };
 }

@@ -1,17 +1,17 @@
-import { noteChange } from '#database/audit.ts';
-import { noteGivenTarget, targetColumns } from '#database/order-targets.ts';
-import { addEntries, hasNote, notHeld, noteLine } from '#database/order-work.ts';
-import { noteOnOrder } from '#database/orders.ts';
-import { notePromise, noteShortEnd } from '#database/promised-end.ts';
+import { recordChange } from '#database/audit/audit.ts';
+import { recordGivenTarget, targetColumns } from '#database/orders/order-targets.ts';
+import { addEntries, hasNote, notHeld, recordLine } from '#database/orders/order-work.ts';
+import { addToOrderHistory } from '#database/orders/orders.ts';
+import { recordPromise, recordShortEnd } from '#database/orders/promised-end.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
-import { cleanLines } from '#domain/clean-text.ts';
-import { asksForTarget } from '#domain/order/hold.ts';
+import { cleanLines } from '#domain/text/clean-text.ts';
+import { asksForTarget } from '#domain/delivery/hold.ts';
 import { MAX_NOTE_LENGTH } from '#domain/order/order-event.ts';
 import { earlyEndOf } from '#domain/order/order.ts';
 import { takeTarget } from '#domain/target/read-target.ts';
 import { type TargetProblem, waitsFor } from '#domain/target/target.ts';
 import type { Services } from '#flows/services.ts';
-import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
+import { type OrderChange, type OrderUnknown, underLock } from '#flows/orders/under-lock.ts';
 
 export type AgreedShort =
   | { ok: true }
@@ -22,11 +22,11 @@ export type AgreedShort =
  * Notes that the customer of an order that ended short has agreed to something else than money for what is missing,
  * in the customer's words, which stay in the history (rules 89): as long as that money is neither back nor on its way. Noted once; the same form once more changes nothing.
  */
-export async function agreeShort(
+export async function agreeToShortEnd(
   services: Pick<Services, 'db' | 'clock'>,
-  { text: typed, ...change }: OrderChange & { text: string },
+  { text: input, ...change }: OrderChange & { text: string },
 ): Promise<AgreedShort> {
-  const text = cleanLines(typed);
+  const text = cleanLines(input);
   if (text === '') return { ok: false, problem: 'words-missing' };
   if (text.length > MAX_NOTE_LENGTH) return { ok: false, problem: 'note-too-long' };
   return underLock(services, change, async (tx, { order, isStale, at }) => {
@@ -35,10 +35,10 @@ export async function agreeShort(
     if (order.shortOpen === 0) return { ok: false, problem: 'short-over' };
     const { operator, orderId } = change;
     const by = { actor: 'operator', person: operator.name, at } as const;
-    await noteOnOrder(tx, orderId, { shortAgreedAt: at });
-    await noteShortEnd(tx, orderId);
+    await addToOrderHistory(tx, orderId, { shortAgreedAt: at });
+    await recordShortEnd(tx, orderId);
     await addEntries(tx, [{ orderId, kind: 'agreed', text, ...by }]);
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: operator.id,
       action: 'short-agreed',
       subject: orderId,
@@ -58,11 +58,11 @@ export type NotedOrder =
  * Writes a note into the history of an order, for the shop's own eyes. It contradicts nothing that somebody
  * else did meanwhile; the same form once more writes it once.
  */
-export async function noteOrder(
+export async function addOrderNote(
   services: Pick<Services, 'db' | 'clock'>,
-  { text: typed, ...change }: OrderChange & { text: string },
+  { text: input, ...change }: OrderChange & { text: string },
 ): Promise<NotedOrder> {
-  const text = cleanLines(typed);
+  const text = cleanLines(input);
   if (text === '') return { ok: false, problem: 'note-missing' };
   if (text.length > MAX_NOTE_LENGTH) return { ok: false, problem: 'note-too-long' };
   return underLock(services, change, async (tx, { order, isStale, at }): Promise<NotedOrder> => {
@@ -71,7 +71,7 @@ export async function noteOrder(
     const note = { orderId, text, person: operator.name };
     if (isStale && (await hasNote(tx, { ...note, after: seen ?? 0 }))) return { ok: true };
     await addEntries(tx, [{ ...note, kind: 'note', actor: 'operator', at }]);
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: operator.id,
       action: 'order-noted',
       subject: orderId,
@@ -98,17 +98,17 @@ export async function correctTarget(
   services: Pick<Services, 'db' | 'clock'>,
   {
     position,
-    typed,
+    input,
     confirmed,
     ...change
-  }: OrderChange & { position: number; typed: string; confirmed?: string },
+  }: OrderChange & { position: number; input: string; confirmed?: string },
 ): Promise<CorrectedTarget> {
   return underLock(services, change, async (tx, locked): Promise<CorrectedTarget> => {
     const { order, lines, isStale, at } = locked;
     const line = lines.find((each) => each.position === position);
     const named = line && readPackageId(line.packageId);
     if (!line || !named) return { ok: false, problem: 'line-unknown' };
-    const target = takeTarget(named.platform, named.service, typed, {
+    const target = takeTarget(named.platform, named.service, input, {
       kept: line.targetUrl,
       confirmed: confirmed ?? null,
     });
@@ -119,7 +119,7 @@ export async function correctTarget(
       return { ok: false, problem: 'target-over' };
     const isReady = waitsFor({ ...line, targetKind: target.kind }) === undefined;
     const isFreed = isReady && line.holdReason !== null && asksForTarget(line.holdReason);
-    await noteLine(tx, line, { ...targetColumns(target), ...(isFreed && notHeld) });
+    await recordLine(tx, line, { ...targetColumns(target), ...(isFreed && notHeld) });
     const { operator } = change;
     const about = {
       orderId: order.id,
@@ -129,7 +129,7 @@ export async function correctTarget(
       at,
     } as const;
     if (order.paidAt && waitsFor(line) && isReady)
-      await noteGivenTarget(tx, line, target, { at, mayBegin: true, person: operator.name });
+      await recordGivenTarget(tx, line, target, { at, mayBegin: true, person: operator.name });
     await addEntries(tx, [
       {
         ...about,
@@ -140,8 +140,8 @@ export async function correctTarget(
       },
       ...(isFreed ? [{ ...about, kind: 'resume' } as const] : []),
     ]);
-    await notePromise(tx, order.id);
-    await noteChange(tx, {
+    await recordPromise(tx, order.id);
+    await recordChange(tx, {
       operatorId: operator.id,
       action: 'target-changed',
       subject: order.id,

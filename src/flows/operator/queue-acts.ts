@@ -1,14 +1,14 @@
-import { findAnomaly, noteSettled } from '#database/anomalies.ts';
-import { noteChange } from '#database/audit.ts';
+import { findAnomaly, recordSettled } from '#database/payments/anomalies.ts';
+import { recordChange } from '#database/audit/audit.ts';
 import type { Transaction } from '#database/client.ts';
-import { findIntent, noteIntentSeen } from '#database/intents.ts';
-import { addEntries } from '#database/order-work.ts';
-import { lockOrder } from '#database/orders.ts';
-import { retryJob } from '#database/queue/jobs.ts';
-import { cleanLines } from '#domain/clean-text.ts';
-import { rightToTakeBack } from '#domain/operator/intent.ts';
-import type { Operator } from '#domain/operator/operator.ts';
-import { type GraveRefusal, graveRefusal, hasRight } from '#domain/operator/rights.ts';
+import { findPendingAction, recordPendingActionSeen } from '#database/admin/pending-actions.ts';
+import { addEntries } from '#database/orders/order-work.ts';
+import { lockOrder } from '#database/orders/orders.ts';
+import { retryJob } from '#database/jobs/jobs.ts';
+import { cleanLines } from '#domain/text/clean-text.ts';
+import { rightToUndo } from '#domain/admin/pending-action.ts';
+import type { Operator } from '#domain/admin/operator.ts';
+import { type GraveRefusal, graveRefusal, hasRight } from '#domain/admin/rights.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -27,7 +27,7 @@ export async function repeatJob(
   return db.transaction(async (tx): Promise<RepeatedJob> => {
     const task = await retryJob(tx, id);
     if (task === undefined) return { ok: false, problem: 'row-gone' };
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: operator.id,
       action: 'job-retried',
       subject: id,
@@ -49,19 +49,19 @@ export async function seeNotDone(
   id: string,
   operator: Pick<Operator, 'id' | 'role'>,
 ): Promise<SeenNotDone> {
-  const found = isUuid(id) ? await findIntent(db, id) : undefined;
+  const found = isUuid(id) ? await findPendingAction(db, id) : undefined;
   if (!found) return { ok: false, problem: 'row-gone' };
-  if (!hasRight(operator.role, rightToTakeBack(found.wish)))
+  if (!hasRight(operator.role, rightToUndo(found.request)))
     return { ok: false, problem: 'right-missing' };
   return db.transaction(async (tx): Promise<SeenNotDone> => {
     const at = clock();
-    const seen = await noteIntentSeen(tx, id);
+    const seen = await recordPendingActionSeen(tx, id);
     if (!seen) return { ok: false, problem: 'row-gone' };
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: operator.id,
       action: 'not-done-seen',
       subject: seen.orderId ?? id,
-      after: { intent: id },
+      after: { pendingAction: id },
       at,
     });
     return { ok: true };
@@ -84,13 +84,13 @@ export type SettledAnomaly =
  */
 export async function settleAnomaly(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { id, orderId, ...typed }: { id: number; note: string; orderId?: string | undefined },
+  { id, orderId, ...input }: { id: number; note: string; orderId?: string | undefined },
   operator: Pick<Operator, 'id' | 'name' | 'role' | 'provedAt'>,
 ): Promise<SettledAnomaly> {
   const refusal = graveRefusal(operator, 'money', clock());
   if (refusal) return { ok: false, problem: refusal };
   if (!Number.isSafeInteger(id)) return { ok: false, problem: 'row-gone' };
-  const note = cleanLines(typed.note);
+  const note = cleanLines(input.note);
   if (note === '') return { ok: false, problem: 'note-missing' };
   if (note.length > SETTLED_NOTE_MOST) return { ok: false, problem: 'note-too-long' };
   return db.transaction(async (tx): Promise<SettledAnomaly> => {
@@ -98,7 +98,7 @@ export async function settleAnomaly(
     const known = await findAnomaly(tx, id);
     const isHere = orderId === undefined || known?.orderId === orderId;
     if (!known || !isHere) return { ok: false, problem: 'row-gone' };
-    if (!(await noteSettled(tx, id, { person: operator.name, note, at }))) {
+    if (!(await recordSettled(tx, id, { person: operator.name, note, at }))) {
       const anomaly = await findAnomaly(tx, id);
       const { settledBy = null, settledNote = '' } = anomaly ?? {};
       if (settledBy === operator.name && settledNote === note) return { ok: true };
@@ -110,7 +110,7 @@ export async function settleAnomaly(
       };
     }
     await noteOnOrder(tx, known.orderId, { person: operator.name, text: note, at });
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: operator.id,
       action: 'anomaly-settled',
       subject: known.orderId ?? known.checkoutId ?? String(id),

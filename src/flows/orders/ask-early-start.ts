@@ -1,7 +1,7 @@
-import { oweEmails } from '#database/emails.ts';
-import { addEntries } from '#database/order-work.ts';
-import { findOrderRowByToken, lockOrder, noteOnOrder } from '#database/orders.ts';
-import { notePromise } from '#database/promised-end.ts';
+import { enqueueEmails } from '#database/emails/emails.ts';
+import { addEntries } from '#database/orders/order-work.ts';
+import { findOrderRowByToken, lockOrder, addToOrderHistory } from '#database/orders/orders.ts';
+import { recordPromise } from '#database/orders/promised-end.ts';
 import { mayAskEarlyStart } from '#domain/order/order.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -32,11 +32,11 @@ export async function askEarlyStart(
     if (!mayAskEarlyStart(order, clock())) return { ok: false, problem: 'early-start-over' };
     if (!isAsked) return { ok: false, problem: 'early-start-not-asked' };
     const at = clock();
-    await noteOnOrder(tx, order.id, { expressConsent: true, consentVersion, consentAt: at });
+    await addToOrderHistory(tx, order.id, { expressConsent: true, consentVersion, consentAt: at });
     // Whoever follows the changes of orders asks what came after the last one.
     await addEntries(tx, [{ orderId: order.id, kind: 'early-start', actor: 'customer', at }]);
-    await notePromise(tx, order.id);
-    await oweEmails(tx, order.id, ['order-express-customer', 'order-express-shop']);
+    await recordPromise(tx, order.id);
+    await enqueueEmails(tx, order.id, ['order-express-customer', 'order-express-shop']);
     return { ok: true };
   });
 }

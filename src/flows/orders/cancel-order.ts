@@ -1,7 +1,7 @@
-import { findCheckout } from '#database/checkouts.ts';
+import { findCheckout } from '#database/payments/checkouts.ts';
 import type { Transaction } from '#database/client.ts';
-import { oweEmails } from '#database/emails.ts';
-import { isDisputed } from '#database/order-desk.ts';
+import { enqueueEmails } from '#database/emails/emails.ts';
+import { isDisputed } from '#database/orders/admin-order.ts';
 import {
   type Mover,
   type OrderRow,
@@ -9,14 +9,14 @@ import {
   changeState,
   findOrderRowByToken,
   lockOrder,
-} from '#database/orders.ts';
-import { type RefundRow, listRefunds } from '#database/refunds.ts';
+} from '#database/orders/orders.ts';
+import { type RefundRow, listRefunds } from '#database/payments/refunds.ts';
 import { mayCustomerCancel } from '#domain/order/order.ts';
-import { isAllReturned } from '#domain/order/refund.ts';
+import { isAllReturned } from '#domain/payments/refund.ts';
 import { closeCheckout } from '#flows/payments/ask-checkout.ts';
-import { oweTheRest } from '#flows/payments/owe-refunds.ts';
+import { enqueueRemainingRefund } from '#flows/payments/enqueue-refunds.ts';
 import type { Services } from '#flows/services.ts';
-import { endWithoutMoney } from './end-withdrawn.ts';
+import { endWithoutMoney } from '#flows/withdrawals/end-withdrawn.ts';
 
 /**
  * Cancels an order that may be canceled: of a paid one e-mails and everything that is left of its money are
@@ -31,8 +31,8 @@ export async function cancelLocked(
   known?: readonly RefundRow[],
 ): Promise<OrderRow> {
   if (order.paidAt) {
-    await oweEmails(tx, order.id, ['order-canceled-customer', 'order-canceled-shop']);
-    await oweTheRest(tx, order, by, known);
+    await enqueueEmails(tx, order.id, ['order-canceled-customer', 'order-canceled-shop']);
+    await enqueueRemainingRefund(tx, order, by, known);
   }
   return order.paidAt && order.total > 0
     ? changeState(tx, order, 'canceled', by)

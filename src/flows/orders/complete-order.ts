@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import { noteGivenTarget, noteTarget } from '#database/order-targets.ts';
+import { recordGivenTarget, recordTarget } from '#database/orders/order-targets.ts';
 import { listOrdersOfCart } from '#database/order-lookups.ts';
-import { type Order, findOrder, lockOrder, noteOnOrder } from '#database/orders.ts';
+import { type Order, findOrder, lockOrder, addToOrderHistory } from '#database/orders/orders.ts';
 import {
-  type SaidField,
-  type SaidOrder,
+  type StatedField,
+  type StatedOrder,
   findAdditions,
   findContradictions,
-} from '#domain/order/order-said.ts';
+} from '#domain/order/stated-order.ts';
 import { isPaidOrPayable } from '#domain/order/order.ts';
 import type { Services } from '#flows/services.ts';
 
 export type Completion =
   | { ok: true; order: Order }
-  | { ok: false; problem: 'order-differs'; fields: SaidField[] }
+  | { ok: false; problem: 'order-differs'; fields: StatedField[] }
   /** The order is paid, so the call can add nothing more. */
   | { ok: false; problem: 'already-paid' };
 
@@ -27,28 +27,28 @@ export type Completion =
 export async function completeOrder(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   orderId: string,
-  said: SaidOrder,
+  stated: StatedOrder,
   consentVersion: string,
 ): Promise<Completion | undefined> {
   return db.transaction(async (tx) => {
     await lockOrder(tx, orderId);
     const order = await findOrder(tx, orderId);
     if (!order || !isPaidOrPayable(order)) return undefined;
-    const fields = findContradictions(order, said);
+    const fields = findContradictions(order, stated);
     if (fields.length > 0) return { ok: false, problem: 'order-differs', fields };
-    const { facts, targets } = findAdditions(order, said);
+    const { facts, targets } = findAdditions(order, stated);
     if (Object.keys(facts).length + targets.length === 0) return { ok: true, order };
     if (order.paidAt) return { ok: false, problem: 'already-paid' };
     const at = clock();
     for (const { position, target } of targets) {
-      await noteTarget(tx, { orderId, position }, target);
+      await recordTarget(tx, { orderId, position }, target);
       const line = { orderId, position, targetLabel: null };
-      await noteGivenTarget(tx, line, target, { at, mayBegin: false });
+      await recordGivenTarget(tx, line, target, { at, mayBegin: false });
     }
     if (Object.keys(facts).length > 0) {
       const asked = facts.expressConsent ? { consentVersion, consentAt: at } : {};
       const none = facts.expressConsent === null ? { consentVersion: null, consentAt: null } : {};
-      await noteOnOrder(tx, orderId, { ...facts, ...asked, ...none });
+      await addToOrderHistory(tx, orderId, { ...facts, ...asked, ...none });
     }
     return { ok: true, order: (await findOrder(tx, orderId)) ?? order };
   });

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/client.ts';
-import { oweEmails } from '#database/emails.ts';
-import { noteCorrected, noteGivenTarget, noteTarget } from '#database/order-targets.ts';
+import { enqueueEmails } from '#database/emails/emails.ts';
+import {
+  recordCorrected,
+  recordGivenTarget,
+  recordTarget,
+} from '#database/orders/order-targets.ts';
 import {
   type OrderLineRow,
   findOrderByToken,
   listOrderLines,
   lockOrder,
-} from '#database/orders.ts';
-import { notePromise } from '#database/promised-end.ts';
+} from '#database/orders/orders.ts';
+import { recordPromise } from '#database/orders/promised-end.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
-import { isHeldForTarget } from '#domain/order/hold.ts';
+import { isHeldForTarget } from '#domain/delivery/hold.ts';
 import { takesTargets } from '#domain/order/order.ts';
 import { type TargetProblem, type TargetRead, waitsFor } from '#domain/target/target.ts';
 import { takeTarget } from '#domain/target/read-target.ts';
@@ -28,7 +32,7 @@ export type GivenTarget =
 interface GivenText {
   token: string;
   line: string;
-  typed: string;
+  input: string;
   confirmed?: string | undefined;
 }
 
@@ -44,14 +48,14 @@ interface GivenText {
  */
 export async function giveTarget(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { token, line, typed, confirmed }: GivenText,
+  { token, line, input, confirmed }: GivenText,
 ): Promise<GivenTarget> {
   const found = await findOrderByToken(db, token);
   if (!found) return { ok: false, problem: 'order-unknown' };
   const ordered = found.lines.find(({ position }) => String(position) === line);
   const named = ordered && readPackageId(ordered.packageId);
   if (!named || !takesTargets(found)) return { ok: false, problem: 'target-not-asked' };
-  const target = takeTarget(named.platform, named.service, typed, {
+  const target = takeTarget(named.platform, named.service, input, {
     kept: ordered.targetUrl,
     confirmed: confirmed ?? null,
   });
@@ -63,17 +67,17 @@ export async function giveTarget(
     const known = before.find(({ position }) => position === ordered.position);
     if (!known) return { ok: false, problem: 'target-not-asked' };
     if (isHeldForTarget(known)) return correct(tx, known, target, clock());
-    if (known.targetUrl === target.url) return repeated(ordered, target);
+    if (known.targetUrl === target.url) return repeatTarget(ordered, target);
     const refusal = refusalOf(known, target);
     if (refusal) return { ok: false, problem: refusal };
-    await noteTarget(tx, known, target, known.targetUrl);
+    await recordTarget(tx, known, target, known.targetUrl);
     const lines = await listOrderLines(tx, order.id);
     const isComplete = lines.every((each) => waitsFor(each) === undefined);
     const isReady = waitsFor({ ...known, targetKind: target.kind }) === undefined;
     const mayBegin = order.paidAt !== null && isReady;
-    await noteGivenTarget(tx, known, target, { at: clock(), mayBegin });
-    if (order.paidAt) await notePromise(tx, order.id);
-    if (order.paidAt && isComplete) await oweEmails(tx, order.id, ['order-target-shop']);
+    await recordGivenTarget(tx, known, target, { at: clock(), mayBegin });
+    if (order.paidAt) await recordPromise(tx, order.id);
+    if (order.paidAt && isComplete) await enqueueEmails(tx, order.id, ['order-target-shop']);
     return { ok: true };
   });
 }
@@ -95,14 +99,14 @@ async function correct(
   if (held.targetUrl === target.url && held.holdReason !== 'target-private') {
     return { ok: false, problem: 'target-same' };
   }
-  await noteCorrected(tx, held, target, at);
-  await notePromise(tx, held.orderId);
-  await oweEmails(tx, held.orderId, ['order-corrected-shop'], { aboutId: randomUUID() });
+  await recordCorrected(tx, held, target, at);
+  await recordPromise(tx, held.orderId);
+  await enqueueEmails(tx, held.orderId, ['order-corrected-shop'], { aboutId: randomUUID() });
   return { ok: true };
 }
 
 /** The same once more is no fault, unless it is the profile to which the post is asked for. */
-function repeated(ordered: OrderLineRow, target: TargetRead): GivenTarget {
+function repeatTarget(ordered: OrderLineRow, target: TargetRead): GivenTarget {
   const isAskedAgain = waitsFor(ordered) === 'post' && target.kind === 'profile';
   return isAskedAgain ? { ok: false, problem: 'target-needs-post' } : { ok: true };
 }

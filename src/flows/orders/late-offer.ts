@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { lateReason } from '#content/reasons.ts';
 import {
   insertLateOffer,
-  listCare,
+  listAfterSales,
   listMissed,
-  noteLateAnswer,
+  recordLateAnswer,
   stopLines,
-} from '#database/care.ts';
+} from '#database/orders/after-sales.ts';
 import type { Transaction } from '#database/client.ts';
-import { oweEmails } from '#database/emails.ts';
-import { lateSum } from '#database/order-desk.ts';
-import { addEntries } from '#database/order-work.ts';
+import { enqueueEmails } from '#database/emails/emails.ts';
+import { lateSum } from '#database/orders/admin-order.ts';
+import { addEntries } from '#database/orders/order-work.ts';
 import {
   type Order,
   changeState,
   findOrder,
   findOrderRowByToken,
   lockOrder,
-} from '#database/orders.ts';
-import { listUnpromised, notePromise, noteShortEnd } from '#database/promised-end.ts';
-import { oweRefund } from '#database/refunds.ts';
-import { oweEvent } from '#database/webhook-events.ts';
+} from '#database/orders/orders.ts';
+import { listUnpromised, recordPromise, recordShortEnd } from '#database/orders/promised-end.ts';
+import { enqueueRefund } from '#database/payments/refunds.ts';
+import { enqueueEvent } from '#database/webhooks/webhook-events.ts';
 import type { Haler } from '#domain/money.ts';
-import type { LateAnswer } from '#domain/order/care.ts';
-import { isLate, isOfferOpen, isPartDelivered, offersFrom } from '#domain/order/late.ts';
+import type { LateAnswer } from '#domain/after-sales/after-sales.ts';
+import { isLate, isOfferOpen, isPartDelivered, offersFrom } from '#domain/after-sales/late.ts';
 import { SHORT_TEXT } from '#domain/order/order-event.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -38,7 +38,7 @@ const BATCH = 200;
  * replicas at once, or after a crash, none is offered twice. Orders without a noted promise get it first.
  */
 export async function offerWhenLate(services: Needed): Promise<void> {
-  await noteMissingPromises(services);
+  await recordMissingPromises(services);
   const { db, clock } = services;
   const until = clock();
   const from = offersFrom(until);
@@ -51,11 +51,11 @@ export async function offerWhenLate(services: Needed): Promise<void> {
   }
 }
 
-async function noteMissingPromises({ db }: Needed): Promise<void> {
+async function recordMissingPromises({ db }: Needed): Promise<void> {
   for (const id of await listUnpromised(db, BATCH)) {
     await db.transaction(async (tx) => {
       await lockOrder(tx, id);
-      await notePromise(tx, id);
+      await recordPromise(tx, id);
     });
   }
 }
@@ -71,7 +71,7 @@ async function offer({ db, clock }: Needed, orderId: string): Promise<void> {
     const { promisedAt } = order;
     if (!(await insertLateOffer(tx, { id, orderId, promisedAt, offeredAt: at }))) return;
     await addEntries(tx, [{ orderId, kind: 'late-offered', actor: 'shop', at }]);
-    await oweEmails(tx, orderId, ['order-late-customer'], { aboutId: id });
+    await enqueueEmails(tx, orderId, ['order-late-customer'], { aboutId: id });
   });
 }
 
@@ -107,21 +107,21 @@ export async function answerLateOffer(
     await lockOrder(tx, found.id);
     const order = await findOrder(tx, found.id);
     if (!order) return { ok: false, problem: 'order-unknown' };
-    const offer = (await listCare(tx, order.id)).lateOffers.at(-1);
+    const offer = (await listAfterSales(tx, order.id)).lateOffers.at(-1);
     if (offer?.id !== offerId) return { ok: false, problem: 'late-over' };
     if (offer.answer === answer) return { ok: true };
     if (offer.answer === 'money' || !isOfferOpen(order)) return { ok: false, problem: 'late-over' };
     const at = clock();
     const by = { orderId: order.id, kind: 'late-answered', actor: 'customer', at } as const;
     if (answer === 'wait') {
-      await noteLateAnswer(tx, offerId, { answer, answeredAt: at, amount: null });
+      await recordLateAnswer(tx, offerId, { answer, answeredAt: at, amount: null });
       await addEntries(tx, [{ ...by, text: answer }]);
       return { ok: true };
     }
     const amount = await lateSum(tx, order);
     if (amount === 0) return { ok: false, problem: 'late-over' };
     if (amount !== seen) return { ok: false, problem: 'late-sum' };
-    await noteLateAnswer(tx, offerId, { answer, answeredAt: at, amount });
+    await recordLateAnswer(tx, offerId, { answer, answeredAt: at, amount });
     await addEntries(tx, [{ ...by, text: answer }]);
     await giveBack(tx, order, { id: offerId, amount, at });
     return { ok: true };
@@ -136,7 +136,7 @@ async function giveBack(
 ): Promise<void> {
   const { id: orderId, paymentId, checkout, locale } = order;
   if (paymentId === null) throw new Error(`Order ${orderId} has no payment to give back.`);
-  await oweRefund(tx, {
+  await enqueueRefund(tx, {
     id,
     orderId,
     paymentId,
@@ -151,8 +151,8 @@ async function giveBack(
   if (order.state === 'delivering' && isPartDelivered(order.lines)) {
     await changeState(tx, order, 'completed', { actor: 'customer', at, text: SHORT_TEXT });
   } else {
-    await oweEvent(tx, { orderId, type: 'order.progress', at, heldBy: undefined });
+    await enqueueEvent(tx, { orderId, type: 'order.progress', at, heldBy: undefined });
   }
-  await notePromise(tx, orderId);
-  await noteShortEnd(tx, orderId);
+  await recordPromise(tx, orderId);
+  await recordShortEnd(tx, orderId);
 }

@@ -24,12 +24,12 @@ it.each<[Partial<DetailsForm>, string]>([
   [person, 'HPhrd6bbS7x0pU5OGV8lEYvXJcFyIhKru-qPzmGNiFE'],
   [{ ...company, vatId: 'cz45274649' }, 'AkEOsTNMB64TrFmbr1oi5xQ-1WFdlGyw9xPzphJ2IME'],
   [company, 'jFC3tXdpj0RsAdLtMXGvyZpBmGb-FHbjfpXgYdgI5_8'],
-])('keeps the fingerprint of an order of %j', (typed, fingerprint) => {
+])('keeps the fingerprint of an order of %j', (input, fingerprint) => {
   const request = {
     locale: 'cs' as const,
     cartId: 'c',
     items: [{ packageId: 'ig-likes-100', quantity: 2, target: null }],
-    customer: sampleCustomer(typed),
+    customer: sampleCustomer(input),
     discountCode: '',
     expressConsent: null,
     consentVersion: 'v',

@@ -1,15 +1,19 @@
 import type { Transaction } from '#database/client.ts';
-import type { CodeProblem } from '#database/discount-codes.ts';
-import { type OrderRow, type OrderWithCheckout, noteOnOrder } from '#database/orders.ts';
+import type { CodeProblem } from '#database/offer/discount-codes.ts';
+import {
+  type OrderRow,
+  type OrderWithCheckout,
+  addToOrderHistory,
+} from '#database/orders/orders.ts';
 import { listOrdersOfCart, lockCart } from '#database/order-lookups.ts';
-import { readShopSettings } from '#database/shop-settings.ts';
+import { readShopSettings } from '#database/offer/shop-settings.ts';
 import { isPaidOrPayable } from '#domain/order/order.ts';
-import { type Prices, type Quote, quote } from '#domain/catalogue/pricing.ts';
+import { type Prices, type Quote, quoteCart } from '#domain/catalogue/pricing.ts';
 import { closeCheckout } from '#flows/payments/ask-checkout.ts';
 import { type TooOften, takeInNameOf, tooOften } from '#flows/limits.ts';
 import { type TriedCode, lookUpCode, tryDiscountCode } from './try-discount-code.ts';
 import { type OrderRequest, fingerprintOf } from './order-request.ts';
-import { endWithoutMoney } from './end-withdrawn.ts';
+import { endWithoutMoney } from '#flows/withdrawals/end-withdrawn.ts';
 import { storeOrder } from './store-order.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -53,7 +57,7 @@ export async function placeOrder(
   const tried = request.discountCode ? await codeOf(services, request) : undefined;
   if (tried && !tried.ok) return tried;
   const code = tried?.code;
-  const priced = quote(prices, request.items, code);
+  const priced = quoteCart(prices, request.items, code);
   if (priced.total !== request.seenTotal) {
     return { ok: false, problem: 'total-changed', quote: priced };
   }
@@ -62,7 +66,7 @@ export async function placeOrder(
   let closed: Closed = new Map();
   for (;;) {
     // Not in the transaction, which must not wait for a second connection.
-    if (!isCounted && !isThere(await listOrdersOfCart(db, request.cartId), fingerprint)) {
+    if (!isCounted && !isAlreadyOrdered(await listOrdersOfCart(db, request.cartId), fingerprint)) {
       const allowance = await takeInNameOf(limits, 'order', {
         client,
         email: request.customer.email,
@@ -73,29 +77,29 @@ export async function placeOrder(
     const done = await db.transaction(async (tx): Promise<PlacedOrder | Again> => {
       const made = await lockCart(tx, request.cartId);
       const kept = request.keepsOrder && made.find(isPaidOrPayable);
-      if (kept) return placed(kept, false);
-      if (!isCounted && !isThere(made, fingerprint)) return 'not-counted';
-      const { isTurn, known } = await takeTurn(tx, made, { fingerprint, now, closed });
+      if (kept) return toOrdered(kept, false);
+      if (!isCounted && !isAlreadyOrdered(made, fingerprint)) return 'not-counted';
+      const { isTurn, known } = await supersedeUnpaid(tx, made, { fingerprint, now, closed });
       if (!isTurn) return 'not-closed';
       if (known?.paidAt) return alreadyPaid(known, fingerprint);
       if (known && known.mayInvite !== request.mayInvite) {
-        await noteOnOrder(tx, known.id, { mayInvite: request.mayInvite });
+        await addToOrderHistory(tx, known.id, { mayInvite: request.mayInvite });
       }
-      if (known) return placed(known, false);
+      if (known) return toOrdered(known, false);
       // Read here, so that no order is stored on any replica once its stop is.
       if ((await readShopSettings(tx)).isStopped) return { ok: false, problem: 'orders-stopped' };
       const stored = await storeOrder(tx, { catalogue, request, priced, code, fingerprint, now });
-      return stored.ok ? placed(stored.order, true) : stored;
+      return stored.ok ? toOrdered(stored.order, true) : stored;
     });
     if (done === 'not-counted') continue;
     if (done !== 'not-closed') return done;
-    const others = await closeOthers(services, request.cartId, fingerprint);
+    const others = await closeRivalCheckouts(services, request.cartId, fingerprint);
     if (!others.ok) return others;
     closed = others.closed;
   }
 }
 
-function placed({ id: orderId, token, paidAt }: OrderRow, isNew: boolean): PlacedOrder {
+function toOrdered({ id: orderId, token, paidAt }: OrderRow, isNew: boolean): PlacedOrder {
   return { ok: true, orderId, token, isNew, isPaid: paidAt !== null };
 }
 
@@ -103,7 +107,7 @@ function placed({ id: orderId, token, paidAt }: OrderRow, isNew: boolean): Place
 type Again = 'not-counted' | 'not-closed';
 
 /** Whether nothing will be stored and so nothing counts: the cart is paid, or has made this very order. */
-function isThere(made: readonly OrderRow[], fingerprint: string): boolean {
+function isAlreadyOrdered(made: readonly OrderRow[], fingerprint: string): boolean {
   return made.some(
     (order) => order.paidAt || (order.state === 'pending' && order.fingerprint === fingerprint),
   );
@@ -120,7 +124,7 @@ function alreadyPaid(
 type Closed = ReadonlyMap<string, string | null>;
 
 /** Closes the checkouts of unpaid orders that this cart made with other contents. */
-async function closeOthers(
+async function closeRivalCheckouts(
   services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>,
   cartId: string,
   fingerprint: string,
@@ -141,7 +145,7 @@ async function closeOthers(
  * The order that this cart has paid, or made with these contents; other unpaid ones give way. It is not
  * our turn yet where another tab has opened a checkout since the others were closed.
  */
-async function takeTurn(
+async function supersedeUnpaid(
   tx: Transaction,
   made: OrderWithCheckout[],
   { fingerprint, now, closed }: { fingerprint: string; now: Date; closed: Closed },
@@ -167,8 +171,8 @@ function codeOf(
   services: Pick<Services, 'db' | 'limits' | 'clock'>,
   { discountCode, isCodeKnown, cartId, locale, customer, client }: OrderRequest,
 ): Promise<TriedCode> {
-  const wish = { cartId, edition: locale, email: customer.email };
+  const check = { cartId, edition: locale, email: customer.email };
   return isCodeKnown
-    ? lookUpCode(services, discountCode, wish)
-    : tryDiscountCode(services, discountCode, { client, ...wish });
+    ? lookUpCode(services, discountCode, check)
+    : tryDiscountCode(services, discountCode, { client, ...check });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { oweOrderLink } from '#database/emails.ts';
+import { enqueueOrderLink } from '#database/emails/emails.ts';
 import { findOrderOfMailbox } from '#database/order-lookups.ts';
-import { addJob } from '#database/queue/jobs.ts';
+import { addJob } from '#database/jobs/jobs.ts';
 import { mailboxOf } from '#domain/customer/email-address.ts';
 import { type TooOften, takeInNameOf, tooOften } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
@@ -42,5 +42,5 @@ export async function findOrderLink(
   const orderId = await findOrderOfMailbox(db, lost);
   if (orderId === undefined) return;
   const allowance = await limits.take('order-link-sent', mailboxOf(lost.email));
-  if (allowance.ok) await oweOrderLink(db, orderId);
+  if (allowance.ok) await enqueueOrderLink(db, orderId);
 }

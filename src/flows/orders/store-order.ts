@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/client.ts';
-import { type CodeProblem, holdDiscountCode } from '#database/discount-codes.ts';
-import { oweEmails } from '#database/emails.ts';
-import { targetColumns } from '#database/order-targets.ts';
+import { type CodeProblem, holdDiscountCode } from '#database/offer/discount-codes.ts';
+import { enqueueEmails } from '#database/emails/emails.ts';
+import { targetColumns } from '#database/orders/order-targets.ts';
 import { hasPendingOrder, lockCart } from '#database/order-lookups.ts';
 import {
   type NewOrderLine,
@@ -10,18 +10,18 @@ import {
   insertOrder,
   insertRebuiltOrder,
   lockOrder,
-} from '#database/orders.ts';
-import { noteAnomaly } from '#database/payment-records.ts';
+} from '#database/orders/orders.ts';
+import { recordAnomaly } from '#database/payments/payment-records.ts';
 import { reopenErasures } from '#database/people/erasures.ts';
-import { addJob } from '#database/queue/jobs.ts';
-import { insertRefundElsewhere } from '#database/refunds.ts';
+import { addJob } from '#database/jobs/jobs.ts';
+import { insertRefundElsewhere } from '#database/payments/refunds.ts';
 import { newToken } from '#database/tokens.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { DiscountCode, Quote } from '#domain/catalogue/pricing.ts';
 import { CURRENCY } from '#domain/money.ts';
 import { type RecordedOrder, readOrderRecord } from '#domain/order/order-record.ts';
 import { type OrderState, checkoutEnd, nextCheckMinutes } from '#domain/order/order.ts';
-import { promisesOf } from '#domain/order/promised-end.ts';
+import { promisesOf } from '#domain/delivery/promised-end.ts';
 import { payNothing } from '#flows/payments/pay-nothing.ts';
 import { addressHashes, mailboxHash } from '#flows/people/address-hash.ts';
 import type { Services } from '#flows/services.ts';
@@ -62,14 +62,14 @@ export async function storeOrder(
     orderedLines(ordered),
   );
   if (isFree) {
-    await oweEmails(tx, order.id, ['order-paid-customer', 'order-paid-shop']);
+    await enqueueEmails(tx, order.id, ['order-paid-customer', 'order-paid-shop']);
     return { ok: true, order: await payNothing(tx, order, { actor: 'customer', at: now }) };
   }
   await addJob(
     tx,
     'check-payment',
     { orderId: order.id },
-    { key: `check-${order.id}`, runAt: later(now, nextCheckMinutes(0)) },
+    { key: `check-${order.id}`, runAt: addMinutes(now, nextCheckMinutes(0)) },
   );
   return { ok: true, order };
 }
@@ -107,7 +107,7 @@ function orderedLines({ catalogue, request: { items }, priced }: PricedOrder): N
   return lines.map((line, index) => ({ ...line, ...promises[index] }));
 }
 
-function later(from: Date, minutes: number): Date {
+function addMinutes(from: Date, minutes: number): Date {
   return new Date(from.getTime() + minutes * 60_000);
 }
 
@@ -138,15 +138,22 @@ export async function rebuildOrder(
   // One cart has one order that can be paid; this one has been, and needs no checkout any more.
   const state: OrderState = (await hasPendingOrder(tx, record.cartId)) ? 'expired' : 'pending';
   const lines = toLines(offering().catalogue, record);
-  const stands = isGivenBack(report) ? ended(report, now) : { state };
+  const stands = isGivenBack(report) ? describeEnd(report, now) : { state };
   const rebuilt = await insertRebuiltOrder(tx, { ...order, ...stands }, lines);
   const detail = `order ${rebuilt.number}, rebuilt from its payment, was ${record.number}`;
   const { orderId, checkoutId, paymentId } = report;
-  await noteAnomaly(tx, { kind: 'order-rebuilt', orderId, checkoutId, paymentId, detail, at: now });
+  await recordAnomaly(tx, {
+    kind: 'order-rebuilt',
+    orderId,
+    checkoutId,
+    paymentId,
+    detail,
+    at: now,
+  });
   if (isGivenBack(report)) {
     const { refunded: amount, currency } = report;
     const known = { orderId, checkoutId, paymentId, amount, currency, detail, at: now };
-    await noteAnomaly(tx, { kind: 'refunded-elsewhere', ...known, reference: String(amount) });
+    await recordAnomaly(tx, { kind: 'refunded-elsewhere', ...known, reference: String(amount) });
     await insertRefundElsewhere(tx, {
       id: randomUUID(),
       orderId,
@@ -174,7 +181,7 @@ function isGivenBack({ refunded, amount }: CheckoutReport): boolean {
 }
 
 /** A refunded sale is only recorded: no e-mail, no invoice, and no money to refund. */
-function ended({ paymentId }: CheckoutReport, now: Date) {
+function describeEnd({ paymentId }: CheckoutReport, now: Date) {
   return { state: 'canceled' as const, paymentId, paidAt: now };
 }
 

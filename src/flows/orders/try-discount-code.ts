@@ -1,4 +1,8 @@
-import { type CodeProblem, type CodeUse, findDiscountCode } from '#database/discount-codes.ts';
+import {
+  type CodeProblem,
+  type CodeUse,
+  findDiscountCode,
+} from '#database/offer/discount-codes.ts';
 import type { DiscountCode } from '#domain/catalogue/pricing.ts';
 import { type TooOften, tooOften } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
@@ -9,7 +13,7 @@ export type TriedCode =
   | { ok: false; problem: CodeProblem }
   | TooOften;
 
-export interface CodeWish extends Pick<CodeUse, 'cartId' | 'edition'> {
+export interface CodeCheck extends Pick<CodeUse, 'cartId' | 'edition'> {
   /** As typed so far; the uses of one customer are counted once it is there. */
   email: string;
 }
@@ -19,18 +23,18 @@ export interface CodeWish extends Pick<CodeUse, 'cartId' | 'edition'> {
  * may name a few wrong ones in an hour; after that the right one is refused as well, or the answer would
  * tell which it is.
  * @param client who types it, as limits count clients
- * @param wish the cart that it is for, its edition and its customer
+ * @param check the cart that it is for, its edition and its customer
  */
 export async function tryDiscountCode(
   services: Pick<Services, 'db' | 'limits' | 'clock'>,
-  typed: string,
-  { client, ...wish }: { client: string } & CodeWish,
+  input: string,
+  { client, ...check }: { client: string } & CodeCheck,
 ): Promise<TriedCode> {
   const { limits } = services;
   // Counted before it is known to be wrong, so that many at once are not more than the limit.
   const allowance = await limits.take('wrong-code', client);
   if (!allowance.ok) return tooOften(allowance);
-  const found = await lookUpCode(services, typed, wish);
+  const found = await lookUpCode(services, input, check);
   if (found.ok) await limits.giveBack('wrong-code', client);
   return found;
 }
@@ -39,7 +43,7 @@ export async function tryDiscountCode(
 export function lookUpCode(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   code: string,
-  { cartId, edition, email }: CodeWish,
+  { cartId, edition, email }: CodeCheck,
 ): Promise<Exclude<TriedCode, TooOften>> {
   return findDiscountCode(db, code, { now: clock(), cartId, edition, mailbox: mailboxHash(email) });
 }

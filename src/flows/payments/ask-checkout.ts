@@ -1,8 +1,8 @@
-import { type CheckoutRow, findCheckout } from '#database/checkouts.ts';
-import { type OrderRow, type OrderWithCheckout, lockOrder } from '#database/orders.ts';
-import { noteAnomaly } from '#database/payment-records.ts';
+import { type CheckoutRow, findCheckout } from '#database/payments/checkouts.ts';
+import { type OrderRow, type OrderWithCheckout, lockOrder } from '#database/orders/orders.ts';
+import { recordAnomaly } from '#database/payments/payment-records.ts';
 import { mayFollow, surelyOverBefore } from '#domain/order/order.ts';
-import { endWithoutMoney } from '#flows/orders/end-withdrawn.ts';
+import { endWithoutMoney } from '#flows/withdrawals/end-withdrawn.ts';
 import type { Services } from '#flows/services.ts';
 import {
   type CheckoutStatus,
@@ -11,14 +11,14 @@ import {
   PaymentsRefused,
   PaymentsUnavailable,
 } from '#ports/payments/port.ts';
-import { settle } from './settle.ts';
+import { settleOrder } from './settle-order.ts';
 
 /**
  * Asks the provider about a checkout. One that another provider opened is not even asked
  * about: there is nothing to learn. Not an action of its own.
  * @returns undefined where the provider does not know the checkout
  */
-export async function unlessUnknown<T>(
+export async function ifKnown<T>(
   { provider }: Pick<Payments, 'provider'>,
   { provider: opener }: Pick<CheckoutRow, 'provider'>,
   ask: () => Promise<T>,
@@ -51,8 +51,8 @@ export async function askCheckout(
   const { checkoutId, expiresAt } = checkout;
   const now = clock();
   if (checkoutId === null) return now > expiresAt ? end(db, order, now) : order;
-  const report = await unlessUnknown(payments, checkout, () => payments.readCheckout(checkoutId));
-  if (report) return db.transaction((tx) => settle(services, tx, { ...report, orderId }, now));
+  const report = await ifKnown(payments, checkout, () => payments.readCheckout(checkoutId));
+  if (report) return db.transaction((tx) => settleOrder(services, tx, { ...report, orderId }, now));
   return expiresAt < surelyOverBefore(now) ? end(db, order, now) : order;
 }
 
@@ -69,7 +69,7 @@ function end(
     if (checkoutId !== asked.checkoutId) return order;
     if (checkoutId !== null && outcome === 'processing') {
       const detail = `money was on its way at ${provider ?? 'a former provider'}`;
-      await noteAnomaly(tx, { kind: 'checkout-unknown', orderId, checkoutId, detail, at });
+      await recordAnomaly(tx, { kind: 'checkout-unknown', orderId, checkoutId, detail, at });
     }
     return endWithoutMoney(tx, order, 'expired', { actor: 'shop', at });
   });
@@ -92,13 +92,11 @@ export async function closeCheckout(
   const { checkoutId, outcome } = checkout;
   if (checkoutId === null) return 'unopened';
   try {
-    const report = await unlessUnknown(payments, checkout, () =>
-      payments.expireCheckout(checkoutId),
-    );
+    const report = await ifKnown(payments, checkout, () => payments.expireCheckout(checkoutId));
     if (!report) return outcome === 'processing' ? 'processing' : 'unknown';
-    // "Expired" would end the order here; the customer's wish is the truer reason.
+    // "Expired" would end the order here; the customer's request is the truer reason.
     if (report.status !== 'expired') {
-      await db.transaction((tx) => settle(services, tx, { ...report, orderId }, clock()));
+      await db.transaction((tx) => settleOrder(services, tx, { ...report, orderId }, clock()));
     }
     return report.status;
   } catch (error) {

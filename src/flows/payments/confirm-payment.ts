@@ -1,5 +1,5 @@
-import { findCheckout } from '#database/checkouts.ts';
-import { oweEmails } from '#database/emails.ts';
+import { findCheckout } from '#database/payments/checkouts.ts';
+import { enqueueEmails } from '#database/emails/emails.ts';
 import { hasPaidSince } from '#database/order-lookups.ts';
 import {
   type OrderRow,
@@ -7,10 +7,10 @@ import {
   countCheck,
   findOrderRow,
   lockOrder,
-} from '#database/orders.ts';
-import { noteEvent } from '#database/payment-records.ts';
-import { addJob } from '#database/queue/jobs.ts';
-import { DAY_MS } from '#domain/calendar.ts';
+} from '#database/orders/orders.ts';
+import { recordEvent } from '#database/payments/payment-records.ts';
+import { addJob } from '#database/jobs/jobs.ts';
+import { DAY_MS } from '#domain/time/calendar.ts';
 import { mailboxOf } from '#domain/customer/email-address.ts';
 import {
   CHECK_DAYS_AFTER_EXPIRY,
@@ -26,11 +26,11 @@ import {
   PaymentsUnavailable,
 } from '#ports/payments/port.ts';
 import { askCheckout } from './ask-checkout.ts';
-import { noteReversal } from './disputes.ts';
-import { settle } from './settle.ts';
+import { recordReversal } from './disputes.ts';
+import { settleOrder } from './settle-order.ts';
 
 /** How we learn of a payment: the provider tells us, or we ask. */
-export type Proof =
+export type PaymentProof =
   | { by: 'notification'; body: Uint8Array; signature: string | null }
   | { by: 'asking'; orderId: string };
 
@@ -46,7 +46,7 @@ export type Confirmation =
  * with the orders every hour, and rebuilds an order that is missing from the record kept with its payment
  * (decisions/0011).
  */
-export async function confirmPayment(services: Needed, proof: Proof): Promise<Confirmation> {
+export async function confirmPayment(services: Needed, proof: PaymentProof): Promise<Confirmation> {
   try {
     const order =
       proof.by === 'notification' ? await beTold(services, proof) : await ask(services, proof);
@@ -65,22 +65,22 @@ type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>;
 
 async function beTold(
   services: Needed,
-  { body, signature }: Extract<Proof, { by: 'notification' }>,
+  { body, signature }: Extract<PaymentProof, { by: 'notification' }>,
 ): Promise<OrderRow | undefined> {
   const { db, payments, clock } = services;
   const { eventId, report, reversal } = await payments.readNotification(body, signature);
   if (!report && !reversal) return undefined;
   const now = clock();
   return db.transaction(async (tx) => {
-    const fresh = await noteEvent(tx, eventId, now);
-    if (fresh && reversal) await noteReversal(tx, reversal, now);
-    return fresh && report ? settle(services, tx, report, now) : undefined;
+    const fresh = await recordEvent(tx, eventId, now);
+    if (fresh && reversal) await recordReversal(tx, reversal, now);
+    return fresh && report ? settleOrder(services, tx, report, now) : undefined;
   });
 }
 
 async function ask(
   services: Needed,
-  { orderId }: Extract<Proof, { by: 'asking' }>,
+  { orderId }: Extract<PaymentProof, { by: 'asking' }>,
 ): Promise<OrderRow | undefined> {
   const order = await findOrderRow(services.db, orderId);
   return !order || order.paidAt ? order : askCheckout(services, order);
@@ -125,6 +125,6 @@ export async function remindOfPayment(
     if (now < reminderDue(expiresAt) || now >= expiresAt) return;
     if (await hasPaidSince(tx, order.email, order.createdAt)) return;
     if (!(await limits.take('reminder-sent', mailboxOf(order.email))).ok) return;
-    await oweEmails(tx, orderId, ['order-unpaid-customer']);
+    await enqueueEmails(tx, orderId, ['order-unpaid-customer']);
   });
 }

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { disputeReason } from '#content/reasons.ts';
-import { listDisputeNotes, settleDispute } from '#database/anomalies.ts';
-import { findCheckout } from '#database/checkouts.ts';
+import { listDisputeNotes, settleDispute } from '#database/payments/anomalies.ts';
+import { findCheckout } from '#database/payments/checkouts.ts';
 import type { Transaction } from '#database/client.ts';
-import { type OrderRow, findOrderByPayment, lockOrder } from '#database/orders.ts';
-import { noteAnomaly } from '#database/payment-records.ts';
+import { type OrderRow, findOrderByPayment, lockOrder } from '#database/orders/orders.ts';
+import { recordAnomaly } from '#database/payments/payment-records.ts';
 import {
   type RefundRow,
   insertRefundMade,
   listRefunds,
-  noteFailedRefund,
+  recordFailedRefund,
   sumOfRefunds,
-} from '#database/refunds.ts';
-import { noteShortEnd } from '#database/promised-end.ts';
-import { DAY_MS } from '#domain/calendar.ts';
+} from '#database/payments/refunds.ts';
+import { recordShortEnd } from '#database/orders/promised-end.ts';
+import { DAY_MS } from '#domain/time/calendar.ts';
 import { CURRENCY } from '#domain/money.ts';
-import { isOpenDispute } from '#domain/order/anomaly.ts';
-import { leftToRefund } from '#domain/order/refund.ts';
+import { isOpenDispute } from '#domain/payments/anomaly.ts';
+import { leftToRefund } from '#domain/payments/refund.ts';
 import type { Services } from '#flows/services.ts';
 import type { Reversal } from '#ports/payments/port.ts';
-import { noteDone } from './note-done.ts';
+import { recordRefundDone } from './record-refund-done.ts';
 
 /** A dispute, by the provider's id of it. */
 type Dispute = Pick<Reversal, 'kind' | 'amount' | 'currency'> & { reference: string };
@@ -39,7 +39,7 @@ async function closeDispute(
 ): Promise<boolean> {
   const wasOpen = await settleDispute(tx, dispute.reference, at);
   if (dispute.kind !== 'dispute-lost') return wasOpen || (await wasLost(tx, order, dispute));
-  if (order) await noteLost(tx, order, dispute, at);
+  if (order) await recordLost(tx, order, dispute, at);
   return true;
 }
 
@@ -58,7 +58,7 @@ function isOf(reference: string) {
 }
 
 /** Notes what went back by the bank, once, and never more than was left: the provider is asked for nothing. */
-async function noteLost(
+async function recordLost(
   tx: Transaction,
   order: OrderRow,
   { amount, currency, reference }: Dispute,
@@ -81,7 +81,7 @@ async function noteLost(
     actor: 'provider',
     createdAt: at,
   });
-  if (refund) await noteDone(tx, refund, { providerRefundId: reference, doneAt: at });
+  if (refund) await recordRefundDone(tx, refund, { providerRefundId: reference, doneAt: at });
 }
 
 /**
@@ -92,20 +92,20 @@ async function noteLost(
  * left to be refunded again, which only a cancellation or the operator decides: the same account would send it back
  * again.
  */
-export async function noteReversal(tx: Transaction, reversal: Reversal, at: Date): Promise<void> {
+export async function recordReversal(tx: Transaction, reversal: Reversal, at: Date): Promise<void> {
   const { kind, paymentId, amount, currency, reference = String(amount) } = reversal;
   const order = await findOrderByPayment(tx, paymentId);
   if (kind === 'refunded' && (!order || (await isOurs(tx, order, amount)))) return;
   if (kind === 'refund-failed') {
     if (order) await lockOrder(tx, order.id);
-    await noteFailedRefund(tx, { paymentId, providerRefundId: reference, amount, at });
-    if (order) await noteShortEnd(tx, order.id);
+    await recordFailedRefund(tx, { paymentId, providerRefundId: reference, amount, at });
+    if (order) await recordShortEnd(tx, order.id);
   }
   if (kind === 'dispute-won' || kind === 'dispute-lost') {
     const locked = order && (await lockOrder(tx, order.id));
     if (!(await closeDispute(tx, locked, { kind, amount, currency, reference }, at))) return;
   }
-  await noteAnomaly(tx, {
+  await recordAnomaly(tx, {
     kind: kind === 'refunded' ? 'refunded-elsewhere' : kind,
     orderId: order?.id,
     checkoutId: order?.checkout.checkoutId ?? paymentId,
@@ -147,7 +147,7 @@ export async function compareDisputes(
     for (const reversal of await newsAmong(db, page.reversals)) {
       // The account may sell other things too.
       if (await findOrderByPayment(db, reversal.paymentId))
-        await db.transaction((tx) => noteReversal(tx, reversal, clock()));
+        await db.transaction((tx) => recordReversal(tx, reversal, clock()));
     }
     after = page.after;
   } while (after !== undefined && clock().getTime() < until);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { lineName } from '#content/catalogue/package-name.ts';
 import type { Transaction } from '#database/client.ts';
-import { insertInvoice, listInvoices, takeNumber } from '#database/payment-records.ts';
-import { type OrderLineRow, type OrderRow, findOrderRowByToken } from '#database/orders.ts';
+import { insertInvoice, listInvoices, takeNumber } from '#database/payments/payment-records.ts';
+import { type OrderLineRow, type OrderRow, findOrderRowByToken } from '#database/orders/orders.ts';
 import { invoiceForms } from '#documents/invoice/invoice-words.ts';
 import { invoiceNumber, invoiceSeries } from '#domain/invoice/invoice-number.ts';
 import {

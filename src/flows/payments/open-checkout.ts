@@ -1,13 +1,18 @@
 import { lineName } from '#content/catalogue/package-name.ts';
-import { findCheckout, insertNextCheckout, noteCheckout } from '#database/checkouts.ts';
+import { findCheckout, insertNextCheckout, recordCheckout } from '#database/payments/checkouts.ts';
 import type { Transaction } from '#database/client.ts';
-import { type Order, type OrderWithCheckout, findOrder, lockOrder } from '#database/orders.ts';
+import {
+  type Order,
+  type OrderWithCheckout,
+  findOrder,
+  lockOrder,
+} from '#database/orders/orders.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatTimes } from '#domain/money.ts';
 import { writeOrderRecord } from '#domain/order/order-record.ts';
 import { checkoutEnd } from '#domain/order/order.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { Services } from '#flows/services.ts';
 import {
   type CheckoutLine,
@@ -15,7 +20,7 @@ import {
   PaymentsRefused,
   PaymentsUnavailable,
 } from '#ports/payments/port.ts';
-import { unlessUnknown } from './ask-checkout.ts';
+import { ifKnown } from './ask-checkout.ts';
 
 /** Where the hosted page leads back to; addresses belong to the pages, which hand them in. */
 export interface CheckoutReturns {
@@ -84,7 +89,7 @@ async function openAttempt(
     });
     const { id: checkoutId, url } = checkout;
     const { provider } = payments;
-    if (await noteCheckout(db, attempt, { checkoutId, url, provider })) return { ok: true, url };
+    if (await recordCheckout(db, attempt, { checkoutId, url, provider })) return { ok: true, url };
     await payments.expireCheckout(checkout.id);
     return { ok: false, problem: 'not-payable' };
   } catch (error) {
@@ -119,7 +124,7 @@ async function unknownCheckout(
   const { checkoutId, outcome } = checkout;
   if (state !== 'pending' || checkoutId === null || outcome !== 'open') return undefined;
   try {
-    const known = await unlessUnknown(payments, checkout, () => payments.readCheckout(checkoutId));
+    const known = await ifKnown(payments, checkout, () => payments.readCheckout(checkoutId));
     return known ? undefined : checkoutId;
   } catch (error) {
     if (error instanceof PaymentsUnavailable || error instanceof PaymentsRefused) return undefined;

@@ -1,7 +1,7 @@
-import { noteOutcome } from '#database/checkouts.ts';
+import { recordCheckoutOutcome } from '#database/payments/checkouts.ts';
 import type { Transaction } from '#database/client.ts';
-import { type Mover, type OrderRow, changeState } from '#database/orders.ts';
-import { notePromise } from '#database/promised-end.ts';
+import { type Mover, type OrderRow, changeState } from '#database/orders/orders.ts';
+import { recordPromise } from '#database/orders/promised-end.ts';
 
 /**
  * Makes an order paid for which nothing is to be paid: it has no payment and no invoice, and no checkout is
@@ -9,9 +9,9 @@ import { notePromise } from '#database/promised-end.ts';
  * a code.
  */
 export async function payNothing(tx: Transaction, order: OrderRow, by: Mover): Promise<OrderRow> {
-  await noteOutcome(tx, order, 'paid');
+  await recordCheckoutOutcome(tx, order, 'paid');
   const facts = { paymentId: null, invoiceNumber: null, paidAt: by.at };
   const paid = await changeState(tx, order, 'paid', by, facts);
-  await notePromise(tx, order.id);
+  await recordPromise(tx, order.id);
   return paid;
 }

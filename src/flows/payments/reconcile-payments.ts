@@ -1,20 +1,20 @@
-import { DAY_MS } from '#domain/calendar.ts';
-import { addJob } from '#database/queue/jobs.ts';
+import { DAY_MS } from '#domain/time/calendar.ts';
+import { addJob } from '#database/jobs/jobs.ts';
 import { listOrdersLeftAlone } from '#database/order-lookups.ts';
-import { type OrderWithCheckout, listOrdersById } from '#database/orders.ts';
+import { type OrderWithCheckout, listOrdersById } from '#database/orders/orders.ts';
 import {
   ALL,
   LATELY,
   findComparison,
-  noteAnomaly,
-  noteComparison,
-} from '#database/payment-records.ts';
+  recordAnomaly,
+  recordComparison,
+} from '#database/payments/payment-records.ts';
 import { surelyOverBefore } from '#domain/order/order.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
 import { askCheckout } from './ask-checkout.ts';
-import { compareDisputes, noteReversal } from './disputes.ts';
+import { compareDisputes, recordReversal } from './disputes.ts';
 import type { Services } from '#flows/services.ts';
-import { settle } from './settle.ts';
+import { settleOrder } from './settle-order.ts';
 
 type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>;
 
@@ -67,11 +67,11 @@ export async function reconcilePayments(services: Needed, part?: ComparisonPart)
     errors: [],
   };
   if (after === undefined) {
-    if (compared.errors.length === 0) await noteCompared(db, since, startedAt);
+    if (compared.errors.length === 0) await recordCompared(db, since, startedAt);
     await lookAfterTheRest(services, left);
-    await noting(left, () => compareDisputes(services, startedAt));
+    await collectFaults(left, () => compareDisputes(services, startedAt));
   }
-  for (const faults of [compared, left]) if (faults.errors.length > 0) throw failed(faults);
+  for (const faults of [compared, left]) if (faults.errors.length > 0) throw describeFaults(faults);
 }
 
 /**
@@ -85,7 +85,7 @@ async function lookAfterTheRest(services: Needed, faults: Faults): Promise<void>
   const until = clock().getTime() + MOST_MS;
   for (const order of await listOrdersLeftAlone(db, { endedBefore, provider })) {
     if (clock().getTime() >= until) return;
-    await noting(faults, () => askCheckout(services, order));
+    await collectFaults(faults, () => askCheckout(services, order));
   }
 }
 
@@ -96,16 +96,16 @@ interface Faults {
 }
 
 /** Runs the part of one checkout; a failure does not stop the others. */
-async function noting(faults: Faults, part: () => Promise<unknown>): Promise<void> {
+async function collectFaults(faults: Faults, part: () => Promise<unknown>): Promise<void> {
   try {
     await part();
   } catch (error) {
     faults.errors.push(error);
-    if (faults.errors.length === MOST_FAULTS) throw failed(faults);
+    if (faults.errors.length === MOST_FAULTS) throw describeFaults(faults);
   }
 }
 
-function failed({ what, errors }: Faults): Error {
+function describeFaults({ what, errors }: Faults): Error {
   return new Error(`${errors.length} ${what}.`, { cause: errors[0] });
 }
 
@@ -120,9 +120,9 @@ async function sinceWhen(db: Services['db'], now: Date): Promise<Date> {
   return lately && lately < longAgo ? lately : longAgo;
 }
 
-async function noteCompared(db: Services['db'], since: Date, startedAt: Date): Promise<void> {
-  await noteComparison(db, LATELY, startedAt);
-  if (since <= daysBefore(startedAt, ALL_DAYS)) await noteComparison(db, ALL, startedAt);
+async function recordCompared(db: Services['db'], since: Date, startedAt: Date): Promise<void> {
+  await recordComparison(db, LATELY, startedAt);
+  if (since <= daysBefore(startedAt, ALL_DAYS)) await recordComparison(db, ALL, startedAt);
 }
 
 function daysBefore(moment: Date, days: number): Date {
@@ -135,7 +135,9 @@ async function compare(services: Needed, reports: CheckoutReport[], faults: Faul
   const orders = await listOrdersById(services.db, ids);
   const known = new Map(orders.map((order) => [order.id, order]));
   for (const report of reports.toReversed()) {
-    await noting(faults, () => compareOne(services, report, known.get(report.orderId ?? '')));
+    await collectFaults(faults, () =>
+      compareOne(services, report, known.get(report.orderId ?? '')),
+    );
   }
 }
 
@@ -148,17 +150,17 @@ async function compareOne(
   if (order?.paidAt && isCurrent(order, report) && report.status !== 'paid') {
     await doubt(services, order, report);
   } else if (tellsNews(order, report)) {
-    await db.transaction((tx) => settle(services, tx, report, clock()));
+    await db.transaction((tx) => settleOrder(services, tx, report, clock()));
   }
-  await noteRefunded(services, report);
+  await recordRefunded(services, report);
 }
 
 /** A refunded payment is still reported as paid; an order rebuilt from it must not be delivered. */
-async function noteRefunded({ db, clock }: Needed, report: CheckoutReport): Promise<void> {
+async function recordRefunded({ db, clock }: Needed, report: CheckoutReport): Promise<void> {
   const { paymentId, refunded: amount, currency } = report;
   if (!paymentId || !amount) return;
   const reversal = { kind: 'refunded', paymentId, amount, currency } as const;
-  await db.transaction((tx) => noteReversal(tx, reversal, clock()));
+  await db.transaction((tx) => recordReversal(tx, reversal, clock()));
 }
 
 function tellsNews(order: OrderWithCheckout | undefined, report: CheckoutReport): boolean {
@@ -183,6 +185,6 @@ async function doubt(
   if (status === 'paid') return;
   const detail = `the checkout is ${status}`;
   await db.transaction((tx) =>
-    noteAnomaly(tx, { kind: 'not-paid-at-provider', orderId, checkoutId, detail, at: clock() }),
+    recordAnomaly(tx, { kind: 'not-paid-at-provider', orderId, checkoutId, detail, at: clock() }),
   );
 }

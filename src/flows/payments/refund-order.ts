@@ -1,13 +1,18 @@
 import type { Transaction } from '#database/client.ts';
-import { type Order, findOrder, lockOrder } from '#database/orders.ts';
-import { noteAnomaly } from '#database/payment-records.ts';
-import { type RefundRow, noteAsked, noteRefusal, noteRefused } from '#database/refunds.ts';
-import { noteShortEnd } from '#database/promised-end.ts';
+import { type Order, findOrder, lockOrder } from '#database/orders/orders.ts';
+import { recordAnomaly } from '#database/payments/payment-records.ts';
+import {
+  type RefundRow,
+  recordAsked,
+  recordRefusal,
+  recordRefundRefused,
+} from '#database/payments/refunds.ts';
+import { recordShortEnd } from '#database/orders/promised-end.ts';
 import { CURRENCY, formatMoney } from '#domain/money.ts';
 import type { Services } from '#flows/services.ts';
 import { PaymentsKeyTaken, PaymentsRefused } from '#ports/payments/port.ts';
-import { noteDone } from './note-done.ts';
-import { oweTheRest } from './owe-refunds.ts';
+import { recordRefundDone } from './record-refund-done.ts';
+import { enqueueRemainingRefund } from './enqueue-refunds.ts';
 
 /** How to ask for a refund, besides its own data. */
 interface Asking {
@@ -34,7 +39,7 @@ async function giveBack(
   { isRest, provider }: Asking,
 ): Promise<string | undefined> {
   const { id, orderId, checkoutId, paymentId, kind, amount } = refund;
-  await noteAsked(db, id, clock());
+  await recordAsked(db, id, clock());
   try {
     const sum = isRest ? undefined : amount;
     return await payments.refund({ paymentId, amount: sum, idempotencyKey: `refund-${id}` });
@@ -50,8 +55,8 @@ async function giveBack(
     const at = clock();
     await db.transaction(async (tx) => {
       if (isForGood && !(await giveUp(tx, refund, detail, at))) return;
-      if (!isForGood) await noteRefusal(tx, id, detail);
-      await noteAnomaly(tx, { ...anomaly, amount, currency: CURRENCY, reference, at });
+      if (!isForGood) await recordRefusal(tx, id, detail);
+      await recordAnomaly(tx, { ...anomaly, amount, currency: CURRENCY, reference, at });
     });
     if (isForGood) return undefined;
     throw error;
@@ -71,9 +76,11 @@ async function giveUp(
 ): Promise<boolean> {
   const order = await lockOrder(tx, refund.orderId);
   const text = `${formatMoney('en', refund.amount)} not refunded: ${detail}`;
-  if (!order || !(await noteRefused(tx, refund, { text, refusal: detail, at }))) return false;
-  await noteShortEnd(tx, order.id);
-  if (order.state === 'canceled') await oweTheRest(tx, order, { actor: 'customer', at });
+  if (!order || !(await recordRefundRefused(tx, refund, { text, refusal: detail, at })))
+    return false;
+  await recordShortEnd(tx, order.id);
+  if (order.state === 'canceled')
+    await enqueueRemainingRefund(tx, order, { actor: 'customer', at });
   return true;
 }
 
@@ -94,14 +101,16 @@ export async function refundOrder(
   if (!order) return;
   // There is no provider to ask: a person sends it from the bank, and says so (`noteSent`).
   if (order.paidHow === 'transfer') return;
-  const owed = order.refunds.filter(({ state }) => state === 'owed');
+  const enqueued = order.refunds.filter(({ state }) => state === 'owed');
   const faults: unknown[] = [];
-  for (const refund of partsFirst(owed)) {
-    if (waitsForPart(refund, owed)) continue;
+  for (const refund of partsFirst(enqueued)) {
+    if (waitsForPart(refund, enqueued)) continue;
     try {
-      const providerRefundId = await giveBack(services, refund, asking(order, refund));
+      const providerRefundId = await giveBack(services, refund, toRefundRequest(order, refund));
       if (providerRefundId !== undefined) {
-        await db.transaction((tx) => noteDone(tx, refund, { providerRefundId, doneAt: clock() }));
+        await db.transaction((tx) =>
+          recordRefundDone(tx, refund, { providerRefundId, doneAt: clock() }),
+        );
       }
       refund.state = providerRefundId === undefined ? 'refused' : 'done';
     } catch (error) {
@@ -110,21 +119,21 @@ export async function refundOrder(
   }
   if (faults.length === 1) throw faults[0];
   if (faults.length > 1) {
-    const message = `${faults.length} of ${owed.length} refunds could not be made.`;
+    const message = `${faults.length} of ${enqueued.length} refunds could not be made.`;
     throw new AggregateError(faults, message);
   }
 }
 
-function partsFirst(owed: readonly RefundRow[]): RefundRow[] {
+function partsFirst(enqueued: readonly RefundRow[]): RefundRow[] {
   const isPart = ({ kind }: RefundRow) => kind === 'part';
-  return [...owed.filter(isPart), ...owed.filter((refund) => !isPart(refund))];
+  return [...enqueued.filter(isPart), ...enqueued.filter((refund) => !isPart(refund))];
 }
 
 /** What is left of a payment is known when none of its parts is on its way any more. */
-function waitsForPart({ kind, paymentId }: RefundRow, owed: readonly RefundRow[]): boolean {
-  const isOnItsWay = (other: RefundRow) =>
+function waitsForPart({ kind, paymentId }: RefundRow, enqueued: readonly RefundRow[]): boolean {
+  const isInTransit = (other: RefundRow) =>
     other.kind === 'part' && other.paymentId === paymentId && other.state === 'owed';
-  return kind !== 'part' && owed.some(isOnItsWay);
+  return kind !== 'part' && enqueued.some(isInTransit);
 }
 
 /**
@@ -132,7 +141,7 @@ function waitsForPart({ kind, paymentId }: RefundRow, owed: readonly RefundRow[]
  * refund came back, some was sent by hand or given back by the bank, the provider may have more left than we owe
  * (decisions/0011).
  */
-function asking({ refunds, checkout, ...order }: Order, { kind, paymentId }: RefundRow) {
+function toRefundRequest({ refunds, checkout, ...order }: Order, { kind, paymentId }: RefundRow) {
   const hasMore = refunds.some(
     (one) =>
       one.paymentId === paymentId &&

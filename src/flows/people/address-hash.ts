@@ -23,8 +23,8 @@ function hashUnder(key: string, address: string): string {
   return createHmac('sha256', key).update(address).digest('hex');
 }
 
-/** The id of a wish: of its form and of what it is about, so that the same form about another is another wish. */
-export function wishId(formId: string, about: string): string {
+/** The id of a request: of its form and of what it is about, so that the same form about another is another request. */
+export function erasureIdOf(formId: string, about: string): string {
   const hex = createHash('sha256').update(`${formId} ${about}`).digest('hex');
   // Of version 8, which leaves to the program how it is made (RFC 9562).
   const [, a, b, c, d, e] = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hex) ?? [];

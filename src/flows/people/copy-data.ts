@@ -1,11 +1,11 @@
-import { noteChange } from '#database/audit.ts';
-import type { EmailRow } from '#database/emails.ts';
-import { copyRows, listEmailsOf, listLinks } from '#database/people/erase-person.ts';
+import { recordChange } from '#database/audit/audit.ts';
+import type { EmailRow } from '#database/emails/emails.ts';
+import { copyRows, listPersonEmails, listLinks } from '#database/people/erase-person.ts';
 import { type Person, findPerson } from '#database/people/find-person.ts';
-import { findSentEmail } from '#database/outbox.ts';
+import { findSentEmail } from '#database/emails/email-list.ts';
 import { copiedTables } from '#database/people/personal-columns.ts';
-import type { Email } from '#domain/email.ts';
-import type { Operator } from '#domain/operator/operator.ts';
+import type { Email } from '#domain/emails/email.ts';
+import type { Operator } from '#domain/admin/operator.ts';
 import type { EmailSources } from '#emails/define-email.ts';
 import { writeToShow } from '#flows/emails/preview-email.ts';
 import type { Services } from '#flows/services.ts';
@@ -29,7 +29,7 @@ export async function copyData(
   const { db, clock } = services;
   const at = clock();
   await db.transaction((tx) =>
-    noteChange(tx, {
+    recordChange(tx, {
       operatorId: operator.id,
       action: 'data-copied',
       subject: 'data',
@@ -38,7 +38,7 @@ export async function copyData(
     }),
   );
   const person = await findPerson(db, { address, before: at });
-  return withoutLinks(pieces(services, person), await listLinks(db, person));
+  return withoutLinks(chunks(services, person), await listLinks(db, person));
 }
 
 /** Takes out of each piece, which is whole rows, what opens something to whoever reads it. */
@@ -46,13 +46,13 @@ async function* withoutLinks(
   copied: AsyncGenerator<string, undefined>,
   links: readonly string[],
 ): AsyncGenerator<string, undefined> {
-  for await (const piece of copied) {
-    yield links.reduce((text, link) => text.replaceAll(link, '…'), piece);
+  for await (const chunk of copied) {
+    yield links.reduce((text, link) => text.replaceAll(link, '…'), chunk);
   }
   return undefined;
 }
 
-async function* pieces(services: Copying, person: Person): AsyncGenerator<string, undefined> {
+async function* chunks(services: Copying, person: Person): AsyncGenerator<string, undefined> {
   const { db } = services;
   const copiedAt = person.before.toISOString();
   yield `{\n"address": ${JSON.stringify(person.address)},\n"copiedAt": "${copiedAt}"`;
@@ -67,14 +67,14 @@ async function* pieces(services: Copying, person: Person): AsyncGenerator<string
   }
   yield ',\n"emailTexts": [';
   let isFirst = true;
-  for (const row of await listEmailsOf(db, person)) {
+  for (const row of await listPersonEmails(db, person)) {
     // What goes to people of the shop is theirs alone.
     if (row.operatorId !== null) continue;
     const email = (await sentOf(db, row)) ?? (await writeToShow(services, row));
     if (!email) continue;
     const { subject, text, to } = email;
-    const said = { id: row.id, sentAt: row.sentAt, to: to.address, subject, text };
-    yield (isFirst ? '\n' : ',\n') + JSON.stringify(said);
+    const stated = { id: row.id, sentAt: row.sentAt, to: to.address, subject, text };
+    yield (isFirst ? '\n' : ',\n') + JSON.stringify(stated);
     isFirst = false;
   }
   yield ']\n}\n';

@@ -41,13 +41,13 @@ export async function takeOverFromStorage({
   for (const key of keys) {
     if (known.has(key)) continue;
     const file = await storage.get(key);
-    const read = shape.safeParse(file && parsed(new TextDecoder().decode(file.content)));
+    const read = shape.safeParse(file && parseFile(new TextDecoder().decode(file.content)));
     if (!read.success) continue;
     await takeOverErasure(db, { ...read.data, askedAt: new Date(read.data.askedAt) });
   }
 }
 
-function parsed(text: string): unknown {
+function parseFile(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,34 +1,34 @@
 import { sql } from 'drizzle-orm';
-import { eraseAudited, noteChange } from '#database/audit.ts';
-import { erasePerson, listEmailsOf } from '#database/people/erase-person.ts';
+import { eraseAudited, recordChange } from '#database/audit/audit.ts';
+import { erasePerson, listPersonEmails } from '#database/people/erase-person.ts';
 import {
   type ErasureRow,
   beginErasure,
   endErasure,
-  everyAddress,
+  walkAddresses,
   findErasure,
   letErasureWait,
   listWaiting,
   lockRunning,
-  noteErased,
+  recordErased,
   queueErasure,
   queueStuckErasures,
   wakeErasure,
 } from '#database/people/erasures.ts';
 import { countHeld, findPerson, listObstacles } from '#database/people/find-person.ts';
-import { DAY_MS } from '#domain/calendar.ts';
-import type { Operator } from '#domain/operator/operator.ts';
+import { DAY_MS } from '#domain/time/calendar.ts';
+import type { Operator } from '#domain/admin/operator.ts';
 import { type Obstacle, readPersonAddress } from '#domain/people/erasure.ts';
-import { messageIdOf } from '#emails/define-email.ts';
+import { messageIdHeaderOf } from '#emails/define-email.ts';
 import type { Services } from '#flows/services.ts';
-import { addressHash, addressHashes, wishId } from './address-hash.ts';
+import { addressHash, addressHashes, erasureIdOf } from './address-hash.ts';
 import { keepInStorage, takeOverFromStorage } from './erasure-file.ts';
 
 /** Obstacles that are named at most. */
 const MOST_OBSTACLES = 50;
 
-export interface ErasureWish {
-  /** The id of the form: pressed twice it is one wish. */
+export interface ErasureRequest {
+  /** The id of the form: pressed twice it is one request. */
   formId: string;
   /** As it was typed. */
   address: string;
@@ -47,11 +47,11 @@ export type AskedErasure =
  */
 export async function askErasure(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { formId, address: typed, operator }: ErasureWish,
+  { formId, address: input, operator }: ErasureRequest,
 ): Promise<AskedErasure> {
-  const address = readPersonAddress(typed);
+  const address = readPersonAddress(input);
   if (address === undefined) return { ok: false, problem: 'address-invalid' };
-  const id = wishId(formId, address);
+  const id = erasureIdOf(formId, address);
   if (await findErasure(db, id)) return { ok: true, id };
   const hash = await addressHash(db, address);
   return db.transaction(async (tx): Promise<AskedErasure> => {
@@ -63,7 +63,7 @@ export async function askErasure(
     if (Object.keys(held).length === 0) return { ok: false, problem: 'nobody' };
     const erasure = { id, addressHash: hash, address, operatorId: operator.id, askedAt };
     if (await beginErasure(tx, erasure)) return { ok: true, id };
-    // The same wish at the same moment, or another one.
+    // The same request at the same moment, or another one.
     return (await findErasure(tx, id)) ? { ok: true, id } : { ok: false, problem: 'under-way' };
   });
 }
@@ -81,10 +81,10 @@ export async function carryOutErasure(services: Needed, id: string): Promise<voi
   const begun = await findErasure(db, id);
   if (!begun || begun.address === null) return;
   const { address, askedAt } = begun;
-  const emails = await listEmailsOf(db, await findPerson(db, { address, before: askedAt }));
+  const emails = await listPersonEmails(db, await findPerson(db, { address, before: askedAt }));
   await mail.erase(
     address,
-    emails.map((email) => messageIdOf(services.shop, email)),
+    emails.map((email) => messageIdHeaderOf(services.shop, email)),
   );
   const goesOn = await eraseFromTables(services, id);
   if (!goesOn) return;
@@ -107,21 +107,21 @@ async function eraseFromTables({ db }: Needed, id: string): Promise<boolean> {
       await letErasureWait(tx, id);
       return false;
     }
-    await noteErased(tx, id, await erasePerson(tx, person));
+    await recordErased(tx, id, await erasePerson(tx, person));
     return true;
   });
 }
 
 /** What is logged says how much, and not of whom. */
 async function end(
-  tx: Parameters<typeof noteChange>[0],
+  tx: Parameters<typeof recordChange>[0],
   { id, operatorId }: Pick<ErasureRow, 'id' | 'operatorId'>,
   at: Date,
 ): Promise<void> {
   if (!(await endErasure(tx, id, at))) return;
   const erased = (await findErasure(tx, id))?.erased ?? 0;
   const after = { rows: erased };
-  await noteChange(tx, { operatorId, action: 'person-erased', subject: id, after, at });
+  await recordChange(tx, { operatorId, action: 'person-erased', subject: id, after, at });
 }
 
 /** Erasures and addresses that are read at once. */
@@ -174,7 +174,7 @@ async function findAddresses(
   const byHash = Map.groupBy(waiting, ({ addressHash }) => addressHash);
   const hashesOf = await addressHashes(db);
   const found = new Map<string, string>();
-  for await (const addresses of everyAddress(db, BATCH)) {
+  for await (const addresses of walkAddresses(db, BATCH)) {
     for (const address of addresses) {
       for (const hash of hashesOf(address)) {
         for (const { id } of byHash.get(hash) ?? []) found.set(id, address);
@@ -203,7 +203,7 @@ export async function eraseFromLog(
 ): Promise<{ ok: true; erased: number }> {
   return db.transaction(async (tx) => {
     const erased = await eraseAudited(tx, what);
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: operator.id,
       action: 'personal-erased',
       subject: 'log',

@@ -1,27 +1,27 @@
-import { deleteArticleVersions } from '#database/article-versions.ts';
-import { cutAudit, forgetAudited } from '#database/audit.ts';
-import { deleteBatches } from '#database/batches.ts';
-import { deleteGeneratorBatches } from '#database/generator-batches.ts';
-import { keepFunnel } from '#database/funnel.ts';
-import { listInvoices } from '#database/payment-records.ts';
-import { addJob } from '#database/queue/jobs.ts';
+import { deleteArticleVersions } from '#database/articles/article-versions.ts';
+import { cutAudit, forgetAudited } from '#database/audit/audit.ts';
+import { deleteBulkActions } from '#database/orders/bulk-actions.ts';
+import { deleteGeneratorBatches } from '#database/generators/generator-batches.ts';
+import { keepFunnel } from '#database/figures/funnel.ts';
+import { listInvoices } from '#database/payments/payment-records.ts';
+import { addJob } from '#database/jobs/jobs.ts';
 import {
   closeOrderPages,
   deleteAccounts,
   deleteAnomalies,
-  deleteEnquiries,
+  deleteMessages,
   deleteInvitations,
   deleteLeftEmails,
-  deleteProofs,
+  deleteBackupChecks,
   deleteKeptForms,
   deleteOperatorLinks,
   deletePasskeyChallenges,
   deleteSessionTraces,
   deleteFunnelCounts,
-  deleteIntents,
+  deletePendingActions,
   deletePageCounts,
   deletePaymentEvents,
-  deleteProgramCalls,
+  deleteApiCalls,
   deleteRuns,
   deleteRateLimits,
   deleteUnpublishedReviews,
@@ -29,16 +29,16 @@ import {
   deleteUnpaidOrders,
   deleteWithdrawals,
   listOldAccounts,
-} from '#database/retention.ts';
+} from '#database/people/retention.ts';
 import {
   deleteWebhookDeliveries,
   deleteWebhookEvents,
   deleteWebhookReceivers,
-} from '#database/webhook-deliveries.ts';
-import { deleteLeftImports } from '#database/review-imports.ts';
+} from '#database/webhooks/webhook-deliveries.ts';
+import { deleteLeftImports } from '#database/reviews/review-imports.ts';
 import { keysOf } from '#domain/records.ts';
 import { deleteErasures, listOldErasures } from '#database/people/erasures.ts';
-import { type RetentionLimits, type TakenAway, retentionLimits } from '#domain/retention.ts';
+import { type RetentionLimits, type TakenAway, retentionLimits } from '#domain/shop/retention.ts';
 import { erasureKey } from './erasure-file.ts';
 import { clearPictures } from '#flows/pictures/stored-picture.ts';
 import { invoiceKeys } from '#flows/payments/invoices.ts';
@@ -91,16 +91,16 @@ function kindsOf({ db, mail, clock }: Needed, limits: RetentionLimits) {
     anomalies: () => deleteAnomalies(db, limits.accounts, BATCH),
     withdrawals: () => deleteWithdrawals(db, limits.accounts, BATCH),
     orderPages: () => closeOrderPages(db, limits.orderPages, BATCH),
-    messages: () => deleteEnquiries(db, limits.messages, BATCH),
+    messages: () => deleteMessages(db, limits.messages, BATCH),
     invitations: () => deleteInvitations(db, limits.messages, BATCH),
     reviews: () => deleteUnpublishedReviews(db, limits.messages, BATCH),
     emails: () => deleteSentEmails(db, limits.messages, BATCH),
     leftEmails: () => deleteLeftEmails(db, limits.messages, BATCH),
     outbox: () => mail.forget(limits.messages, BATCH),
     notifications: () => deletePaymentEvents(db, limits.notifications, BATCH),
-    batches: () => deleteBatches(db, limits.notifications, BATCH),
+    batches: () => deleteBulkActions(db, limits.notifications, BATCH),
     generatorBatches: () => deleteGeneratorBatches(db, limits.messages, BATCH),
-    proofs: () => deleteProofs(db, limits.notifications, BATCH),
+    proofs: () => deleteBackupChecks(db, limits.notifications, BATCH),
     leftImports: () => deleteLeftImports(db, limits.leftImports, BATCH),
     articleVersions: () => deleteArticleVersions(db, limits.messages, BATCH),
     limits: () => deleteRateLimits(db, now, BATCH),
@@ -110,11 +110,11 @@ function kindsOf({ db, mail, clock }: Needed, limits: RetentionLimits) {
     links: () => deleteOperatorLinks(db, limits.operatorTraces, BATCH),
     challenges: () => deletePasskeyChallenges(db, now, BATCH),
     keptForms: () => deleteKeptForms(db, now, BATCH),
-    intents: () => deleteIntents(db, limits.intents, BATCH),
+    pendingActions: () => deletePendingActions(db, limits.pendingActions, BATCH),
     webhookDeliveries: () => deleteWebhookDeliveries(db, limits.webhooks, BATCH),
     webhookEvents: () => deleteWebhookEvents(db, limits.webhooks, BATCH),
     webhookReceivers: () => deleteWebhookReceivers(db, limits.webhooks, BATCH),
-    programCalls: () => deleteProgramCalls(db, limits.programCalls, BATCH),
+    apiCalls: () => deleteApiCalls(db, limits.apiCalls, BATCH),
     logValues: () => forgetAudited(db, limits.orderPages, BATCH),
     log: () => cutAudit(db, { before: limits.audit, now }, BATCH),
     runs: () => deleteRuns(db, limits.notifications, BATCH),

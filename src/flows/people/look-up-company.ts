@@ -1,5 +1,5 @@
 import { readCompanyNumber } from '#domain/customer/company-numbers.ts';
-import { RegistryUnavailable } from '#ports/registry/port.ts';
+import { RegistryUnavailable } from '#ports/company-register/port.ts';
 import type { Services } from '#flows/services.ts';
 
 /** A company's data for the order form. */
@@ -26,10 +26,10 @@ export type CompanyLookUp =
  */
 export async function lookUpCompany(
   { registry, limits }: Pick<Services, 'registry' | 'limits'>,
-  typed: string,
+  input: string,
   client: string,
 ): Promise<CompanyLookUp> {
-  const read = readCompanyNumber(typed);
+  const read = readCompanyNumber(input);
   if (!read.ok) return { ok: false, problem: 'company-number-invalid' };
   const allowance = await limits.take('company-look-up', client);
   if (!allowance.ok) return { ...allowance, problem: 'too-many-look-ups' };

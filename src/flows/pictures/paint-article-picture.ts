@@ -1,19 +1,19 @@
-import { noteChange } from '#database/audit.ts';
+import { recordChange } from '#database/audit/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
-import { givePictureBack, takePicture } from '#database/written-texts.ts';
-import { noteOrigin } from '#documents/picture/note-origin.ts';
+import { givePictureBack, takePicture } from '#database/generators/written-texts.ts';
+import { recordOrigin } from '#documents/picture/note-origin.ts';
 import { href } from '#domain/addresses.ts';
-import { isArticleId } from '#domain/article/article.ts';
-import { pictureKey } from '#domain/article/article-picture.ts';
-import { coverOfId } from '#domain/article/stored-article.ts';
-import { dayInPrague } from '#domain/calendar.ts';
+import { isArticleId } from '#domain/content/articles/article.ts';
+import { pictureKey } from '#domain/content/articles/article-picture.ts';
+import { coverOfId } from '#domain/content/articles/stored-article.ts';
+import { dayInPrague } from '#domain/time/calendar.ts';
 import { locales } from '#domain/locale.ts';
 import type { Services } from '#flows/services.ts';
 import {
-  IllustratorDenied,
-  IllustratorUnavailable,
+  ImageGeneratorDenied,
+  ImageGeneratorUnavailable,
   type PictureSubject,
-} from '#ports/illustrator/port.ts';
+} from '#ports/image-generator/port.ts';
 import { StorageUnavailable } from '#ports/storage/port.ts';
 
 /** Why an article has no new picture; the former one stays. */
@@ -37,7 +37,7 @@ export type Painted =
 export async function paintArticlePicture(
   services: Pick<
     Services,
-    'shop' | 'db' | 'clock' | 'articles' | 'illustrator' | 'storage' | 'writing'
+    'shop' | 'db' | 'clock' | 'articles' | 'imageGenerator' | 'storage' | 'writing'
   >,
   { title, excerpt, postId, authorId }: WantedPicture,
 ): Promise<Painted> {
@@ -45,27 +45,27 @@ export async function paintArticlePicture(
     return { ok: false, problem: 'id-invalid', message: 'No article can have such an id.' };
   }
   const day = dayInPrague(services.clock());
-  const { illustrator, writing } = services;
+  const { imageGenerator, writing } = services;
   // What no model draws costs nothing.
   const isAllowed =
-    !illustrator.model || (await takePicture(services.db, day, writing.perDay.pictures));
+    !imageGenerator.model || (await takePicture(services.db, day, writing.perDay.pictures));
   if (!isAllowed) {
     const message = 'The limit of the day is reached.';
     return { ok: false, problem: 'painter-day-limit', message };
   }
   try {
     const { topic, cover } = await lookOf(services, postId);
-    const { bytes, origin } = await illustrator.illustrate({
+    const { bytes, origin } = await imageGenerator.illustrate({
       id: postId,
       title,
       excerpt,
       cover,
       ...(topic === undefined ? {} : { topic }),
     });
-    const picture = noteOrigin(bytes, { origin, credit: services.shop.brand });
+    const picture = recordOrigin(bytes, { origin, credit: services.shop.brand });
     await services.storage.replace(pictureKey(postId), picture, 'image/png');
   } catch (error) {
-    if (illustrator.model && error instanceof IllustratorUnavailable && !error.mayCost) {
+    if (imageGenerator.model && error instanceof ImageGeneratorUnavailable && !error.mayCost) {
       await givePictureBack(services.db, day);
     }
     const problem = problemOf(error);
@@ -74,7 +74,7 @@ export async function paintArticlePicture(
   }
   await services.db.transaction(async (tx) => {
     await tellChangedPages(tx, 'articles');
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: authorId,
       action: 'article-pictured',
       subject: postId,
@@ -106,8 +106,8 @@ async function lookOf(
 }
 
 function problemOf(error: unknown): PaintingProblem | undefined {
-  if (error instanceof IllustratorDenied) return 'painter-denied';
-  if (error instanceof IllustratorUnavailable) return 'painter-away';
+  if (error instanceof ImageGeneratorDenied) return 'painter-denied';
+  if (error instanceof ImageGeneratorUnavailable) return 'painter-away';
   if (error instanceof StorageUnavailable) return 'storage-away';
   return undefined;
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { noteChange } from '#database/audit.ts';
+import { recordChange } from '#database/audit/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import {
   forgetPictures,
   lockOldPictures,
-  noteFoundPictures,
-  noteTakenPicture,
+  recordFoundPictures,
+  recordTakenPicture,
   usedAmong,
-} from '#database/taken-pictures.ts';
+} from '#database/articles/taken-pictures.ts';
 import { href } from '#domain/addresses.ts';
 import {
   type PictureProblem,
@@ -16,9 +16,9 @@ import {
   pictureHashOf,
   pictureKey,
   takenPictureKey,
-} from '#domain/article/article-picture.ts';
+} from '#domain/content/articles/article-picture.ts';
 import type { Services } from '#flows/services.ts';
-import { DarkroomUnavailable } from '#ports/darkroom/port.ts';
+import { ImageProcessorUnavailable } from '#ports/images/port.ts';
 import { type StoredFile, StorageUnavailable } from '#ports/storage/port.ts';
 
 /** What is sent on as it was stored; anything else, such as a page, is not. */
@@ -42,24 +42,29 @@ const HASH_DIGITS = 32;
 /**
  * Takes a picture that an editor sends: makes one of our own of it and keeps that under the mark of its bytes, so
  * that the same picture sent twice is kept once (rules 82).
- * @returns `imageUrl`: its address within either edition; `later` while darkroom or storage are away
+ * @returns `imageUrl`: its address within either edition; `later` while image processor or storage are away
  */
 export async function takePicture(
-  { db, clock, darkroom, storage }: Pick<Services, 'db' | 'clock' | 'darkroom' | 'storage'>,
+  {
+    db,
+    clock,
+    imageProcessor,
+    storage,
+  }: Pick<Services, 'db' | 'clock' | 'imageProcessor' | 'storage'>,
   sent: Uint8Array,
 ): Promise<Taken> {
   if (sent.byteLength === 0) return { ok: false, problem: 'missing' };
   try {
-    const developed = await darkroom.develop(sent, { format: 'webp', mostWidth: WIDEST });
+    const developed = await imageProcessor.develop(sent, { format: 'webp', mostWidth: WIDEST });
     if (!developed.ok) return developed;
     const { bytes, width, height } = developed;
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS);
     // First, so that nobody takes it away meanwhile as one that no text uses.
-    await noteTakenPicture(db, hash, clock());
+    await recordTakenPicture(db, hash, clock());
     await storage.put(takenPictureKey(hash), bytes, 'image/webp');
     return { ok: true, imageUrl: href('takenPicture', 'cs', { hash }), width, height };
   } catch (error) {
-    if (!(error instanceof DarkroomUnavailable) && !(error instanceof StorageUnavailable))
+    if (!(error instanceof ImageProcessorUnavailable) && !(error instanceof StorageUnavailable))
       throw error;
     return { ok: false, problem: 'later' };
   }
@@ -83,7 +88,7 @@ export async function takePictureAway(
   }
   await db.transaction(async (tx) => {
     await tellChangedPages(tx, 'articles');
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: authorId,
       action: 'article-unpictured',
       subject: postId,
@@ -109,7 +114,7 @@ export async function clearPictures(
   let gone = 0;
   try {
     const stored = (await storage.list(TAKEN_PICTURES)).flatMap((key) => pictureHashOf(key) ?? []);
-    await noteFoundPictures(db, stored, clock());
+    await recordFoundPictures(db, stored, clock());
     let after: string | undefined = '';
     while (after !== undefined) {
       const from: string = after;

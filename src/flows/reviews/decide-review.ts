@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { noteChange } from '#database/audit.ts';
+import { recordChange } from '#database/audit/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Transaction } from '#database/client.ts';
-import { findIntent } from '#database/intents.ts';
-import { lockOrder } from '#database/orders.ts';
+import { findPendingAction } from '#database/admin/pending-actions.ts';
+import { lockOrder } from '#database/orders/orders.ts';
 import {
-  type TestimonialRow,
+  type ReviewRow,
   decisionOf,
   findReview,
   lockReview,
-  noteDecision,
-  noteReply,
-  noteReviewSwitches,
+  recordDecision,
+  recordReviewReply,
+  recordReviewSwitches,
   readReviewSwitches,
-} from '#database/testimonials.ts';
-import type { Operator } from '#domain/operator/operator.ts';
+} from '#database/reviews/reviews.ts';
+import type { Operator } from '#domain/admin/operator.ts';
 import { type ReviewDecision, type StoredDecision, readReply } from '#domain/reviews/moderation.ts';
 import type { ReviewSwitches } from '#domain/reviews/review.ts';
 import { isUuid } from '#domain/uuid.ts';
-import { wishLater } from '#flows/operator/under-lock.ts';
+import { scheduleAction } from '#flows/orders/under-lock.ts';
 import type { Services } from '#flows/services.ts';
 
 export type DecidedReview = { ok: true } | { ok: false; problem: 'unknown' | 'changed-meanwhile' };
@@ -48,7 +48,7 @@ export async function decideReview(
     if (!review) return { ok: false, problem: 'unknown' };
     if (review.decisionId === given) return { ok: true };
     // A form that somebody came back to after taking its decision back decides anew.
-    const isNew = isUuid(given) && !(await findIntent(tx, given));
+    const isNew = isUuid(given) && !(await findPendingAction(tx, given));
     const decisionId = isNew ? given : randomUUID();
     const before = decisionOf(review);
     if (seen !== undefined && seen !== seenOf(before))
@@ -63,19 +63,19 @@ export async function decideReview(
       decidedBy: operator.name,
       decidedAt: at.toISOString(),
     };
-    await noteDecision(tx, id, after);
+    await recordDecision(tx, id, after);
     await tellChangedPages(tx, 'reviews');
     if (decision.state === 'rejected' && review.orderId !== null) {
-      const wish = {
+      const request = {
         kind: 'emails',
         emails: ['order-review-rejected-customer'],
         aboutId: decisionId,
         undoReview: { id, decisionId, before },
       } as const;
       const { orderId } = review;
-      await wishLater(tx, { id: decisionId, orderId, operator, wish, at });
+      await scheduleAction(tx, { id: decisionId, orderId, operator, request, at });
     }
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: operator.id,
       action: decision.state === 'published' ? 'review-published' : 'review-rejected',
       subject: id,
@@ -97,30 +97,30 @@ export function seenOf({
 }
 
 /** The order first, as whoever takes back what leaves it does. */
-async function lockWithOrder(tx: Transaction, id: string): Promise<TestimonialRow | undefined> {
+async function lockWithOrder(tx: Transaction, id: string): Promise<ReviewRow | undefined> {
   const found = isUuid(id) ? await findReview(tx, id) : undefined;
   if (!found) return undefined;
   if (found.orderId !== null) await lockOrder(tx, found.orderId);
   return lockReview(tx, id);
 }
 
-export type Replied = { ok: true } | { ok: false; problem: 'unknown' | 'reply-long' };
+export type ReviewReplied = { ok: true } | { ok: false; problem: 'unknown' | 'reply-long' };
 
 /** Stores what the shop replies to a review, which stands below it; an empty reply takes it away (rules 71). */
 export async function replyToReview(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { id, text, operator }: { id: string; text: string; operator: Pick<Operator, 'id'> },
-): Promise<Replied> {
+): Promise<ReviewReplied> {
   const reply = readReply(text);
   if (reply === undefined) return { ok: false, problem: 'reply-long' };
-  return db.transaction(async (tx): Promise<Replied> => {
+  return db.transaction(async (tx): Promise<ReviewReplied> => {
     const review = isUuid(id) ? await lockReview(tx, id) : undefined;
     if (!review) return { ok: false, problem: 'unknown' };
     const before = review.reply ?? '';
     if (before === reply) return { ok: true };
-    await noteReply(tx, id, reply === '' ? null : reply);
+    await recordReviewReply(tx, id, reply === '' ? null : reply);
     await tellChangedPages(tx, 'reviews');
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: operator.id,
       action: 'review-replied',
       subject: id,
@@ -144,9 +144,9 @@ export async function switchReviews(
   await db.transaction(async (tx) => {
     const { samples, generated } = await readReviewSwitches(tx);
     if (samples === switches.samples && generated === switches.generated) return;
-    await noteReviewSwitches(tx, switches);
+    await recordReviewSwitches(tx, switches);
     await tellChangedPages(tx, 'reviews');
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: operator.id,
       action: 'reviews-switched',
       subject: 'reviews',

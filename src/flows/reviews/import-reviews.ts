@@ -1,7 +1,7 @@
-import { noteChange } from '#database/audit.ts';
-import { dropImport, findImport, lockImport, setGoing } from '#database/review-imports.ts';
-import { removeNextReviews, storeNextRows } from '#database/review-import-steps.ts';
-import type { Operator } from '#domain/operator/operator.ts';
+import { recordChange } from '#database/audit/audit.ts';
+import { dropImport, findImport, lockImport, setGoing } from '#database/reviews/review-imports.ts';
+import { removeNextReviews, storeNextRows } from '#database/reviews/review-import-steps.ts';
+import type { Operator } from '#domain/admin/operator.ts';
 import type { ImportReading } from '#domain/reviews/import-reading.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
@@ -46,7 +46,7 @@ export async function beginImport(
     if (found.rows === 0) return { ok: false, problem: 'import-empty' };
     await setGoing(tx, id, { state: 'running', isPublished });
     const { source, exportedOn, rows } = found;
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: operator.id,
       action: 'reviews-imported',
       subject: id,
@@ -70,7 +70,7 @@ export async function withdrawImport(
     if (found.state !== 'running' && found.state !== 'done')
       return { ok: false, problem: 'unknown' };
     await setGoing(tx, id, { state: 'withdrawing' });
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: operator.id,
       action: 'import-withdrawn',
       subject: id,

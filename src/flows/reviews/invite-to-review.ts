@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { serviceText } from '#content/catalogue/catalogue-text.ts';
 import { catalogueTexts } from '#content/catalogue/package-name.ts';
-import { oweEmails } from '#database/emails.ts';
-import { type Order, findOrder, lockOrder } from '#database/orders.ts';
+import { enqueueEmails } from '#database/emails/emails.ts';
+import { type Order, findOrder, lockOrder } from '#database/orders/orders.ts';
 import {
   completedAt,
   declineInvitations,
@@ -11,10 +11,10 @@ import {
   insertInvitation,
   putOffInvitation,
   useInvitation,
-} from '#database/review-invitations.ts';
-import { insertCustomerReview } from '#database/testimonials.ts';
+} from '#database/reviews/review-invitations.ts';
+import { insertCustomerReview } from '#database/reviews/reviews.ts';
 import { newToken } from '#database/tokens.ts';
-import { listWithdrawals } from '#database/withdrawals.ts';
+import { listWithdrawals } from '#database/orders/withdrawals.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import {
@@ -49,7 +49,7 @@ export async function inviteToReview(
     if (await hasDeclined(tx, order.email)) return;
     const token = newToken();
     if (!(await insertInvitation(tx, { orderId, token, invitedAt: now }))) return;
-    await oweEmails(tx, orderId, ['order-review-customer']);
+    await enqueueEmails(tx, orderId, ['order-review-customer']);
   });
 }
 
@@ -124,7 +124,7 @@ export async function submitReview(
       linePosition: line,
       createdAt: now,
     });
-    await oweEmails(tx, order.id, ['order-review-shop']);
+    await enqueueEmails(tx, order.id, ['order-review-shop']);
     return { ok: true };
   });
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { outcomes, read } from '#tests/stage/reading-reviews.ts';
 
 describe('the export of', () => {
-  const said = ['2 Jane Doe 5 Super\nCame in two days. 2026-03-15'];
+  const stated = ['2 Jane Doe 5 Super\nCame in two days. 2026-03-15'];
 
   it.each<[string, string, string, string[]]>([
     [
       'Judge.me',
       'title,body,rating,review_date,source,curated,reviewer_name,reviewer_email,product_id,product_handle,reply',
       'Super,Came in two days.,5,2026-03-15 09:12:44 UTC,web,ok,Jane Doe,jane@example.com,111,instagram-followers,',
-      said,
+      stated,
     ],
     [
       'Trustpilot',
@@ -21,13 +21,13 @@ describe('the export of', () => {
       'Kudobuzz',
       'Reviewer Name,Reviewer Email,Review Title,Reviewer Image,Review Message,Product ID,Review Score,Verified,Created_at',
       'Jane Doe,jane@example.com,Super,,Came in two days.,171,5,TRUE,Sun Mar 15 2026 14:16:38 GMT+0000 (GMT)',
-      said,
+      stated,
     ],
     [
       'Stamped',
       'product_id,rating,title,author,email,location,body,reply,created_at,published',
       '111,5,Super,Jane Doe,jane@example.com,,Came in two days.,,3/15/2026,true',
-      said,
+      stated,
     ],
     [
       'WooCommerce',
@@ -112,9 +112,9 @@ describe('what a column leaves open is told by the whole of it:', () => {
       const content = dates(...cells);
       expect(read(content).reading.isDateUnclear).toBe(true);
       expect(outcomes(content).slice(0, 2)).toEqual(['2 date-unclear', '3 J 5 T 2026-05-05']);
-      const said = read(content, { dateOrder: 'day-first' });
-      expect(said.reading.isDateUnclear).toBe(false);
-      expect(said.rows[0]).toMatchObject({ said: { writtenOn: '2026-04-03' } });
+      const stated = read(content, { dateOrder: 'day-first' });
+      expect(stated.reading.isDateUnclear).toBe(false);
+      expect(stated.rows[0]).toMatchObject({ stated: { writtenOn: '2026-04-03' } });
     },
   );
 
@@ -133,13 +133,13 @@ describe('what a column leaves open is told by the whole of it:', () => {
     ],
   ])('the best mark, of %j', (cells, stars) => {
     const { rows } = read(marks(...cells));
-    expect(rows.map((row) => ('fault' in row ? row.fault : row.said.rating))).toEqual(stars);
+    expect(rows.map((row) => ('fault' in row ? row.fault : row.stated.rating))).toEqual(stars);
   });
 
   it('or asked for, where some marks are higher than the rest', () => {
     expect(read(marks('5', '4', '3', '8')).reading.isScaleUnclear).toBe(true);
-    const said = read(marks('5', '4', '3', '8'), { scale: 10, isRoundedDown: true });
-    expect(said.reading.isScaleUnclear).toBe(false);
-    expect(said.rows).toMatchObject([2, 2, 1, 4].map((rating) => ({ said: { rating } })));
+    const stated = read(marks('5', '4', '3', '8'), { scale: 10, isRoundedDown: true });
+    expect(stated.reading.isScaleUnclear).toBe(false);
+    expect(stated.rows).toMatchObject([2, 2, 1, 4].map((rating) => ({ stated: { rating } })));
   });
 });

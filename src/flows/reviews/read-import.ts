@@ -10,11 +10,11 @@ import {
   insertImportRows,
   listImportParts,
   lockImport,
-} from '#database/review-imports.ts';
+} from '#database/reviews/review-imports.ts';
 import type { Queryable } from '#database/client.ts';
-import { dayInPrague } from '#domain/calendar.ts';
-import { cleanText } from '#domain/clean-text.ts';
-import type { Operator } from '#domain/operator/operator.ts';
+import { dayInPrague } from '#domain/time/calendar.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
+import type { Operator } from '#domain/admin/operator.ts';
 import {
   type FileProblem,
   IMPORT_MEGABYTES,
@@ -23,7 +23,7 @@ import {
   type ImportForm,
   readImportForm,
 } from '#domain/reviews/import.ts';
-import { type ImportWish, firstWish } from '#domain/reviews/import-reading.ts';
+import { type ReadingChoice, defaultReading } from '#domain/reviews/import-reading.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { WorkEnded } from '#flows/bounded-work.ts';
 import type { Services } from '#flows/services.ts';
@@ -67,7 +67,7 @@ export async function readImport(
   const read = readImportForm(form, today);
   const wrong = wrongSize(file);
   if (!read.ok || wrong || !file) {
-    return refused({ ...(read.ok ? {} : read.problems), file: wrong });
+    return refuseImport({ ...(read.ok ? {} : read.problems), file: wrong });
   }
   const now = clock();
   const { source, sourceUrl, exportedOn } = read.source;
@@ -85,30 +85,30 @@ export async function readImport(
     },
   });
   if (begun === 'known') return { ok: true };
-  if (begun === 'waits') return refused({ file: 'file-waits' });
+  if (begun === 'waits') return refuseImport({ file: 'file-waits' });
   try {
     const content = { bytes: file.bytes };
-    const said = await work
-      .readReviewFile({ content, wish: firstWish(read.source), today })
+    const stated = await work
+      .readReviewFile({ content, request: defaultReading(read.source), today })
       .catch(brokenOff);
-    if (said.ok) {
-      for (const [part, cells] of said.parts.entries()) {
+    if (stated.ok) {
+      for (const [part, cells] of stated.parts.entries()) {
         await insertImportPart(db, { importId: form.id, part, cells });
         await turn();
       }
-      for (const batch of said.batches) await storeRows(db, form.id, batch);
-      await db.transaction((tx) => endReading(tx, form.id, said.reading));
+      for (const batch of stated.batches) await storeRows(db, form.id, batch);
+      await db.transaction((tx) => endReading(tx, form.id, stated.reading));
       return { ok: true };
     }
     await dropImport(db, form.id);
-    return refused({ file: said.problem }, said);
+    return refuseImport({ file: stated.problem }, stated);
   } catch (error) {
     await dropImport(db, form.id);
     throw error;
   }
 }
 
-function refused(
+function refuseImport(
   fields: { [field in ImportField]?: ImportFieldProblem | undefined },
   { row, called }: { row: number | undefined; called: string | undefined } = nowhere,
 ): ReadImport {
@@ -128,23 +128,23 @@ export type ReadAgain =
 export async function readImportAgain(
   { db, clock, work }: Pick<Services, 'db' | 'clock' | 'work'>,
   id: string,
-  wish: ImportWish,
+  request: ReadingChoice,
 ): Promise<ReadAgain> {
   const found = isUuid(id) ? await findImport(db, id) : undefined;
   if (!found || found.state === 'reading') return { ok: false, problem: 'unknown' };
   if (found.state !== 'ready') return { ok: false, problem: 'import-begun' };
   const content = { parts: await listImportParts(db, id) };
   // Where nobody knows how it was read, no form has shown its columns.
-  const asked = found.reading ? wish : { ...wish, places: undefined };
-  const said = await work
-    .readReviewFile({ content, wish: asked, today: dayInPrague(clock()) })
+  const asked = found.reading ? request : { ...request, positions: undefined };
+  const stated = await work
+    .readReviewFile({ content, request: asked, today: dayInPrague(clock()) })
     .catch(brokenOff);
-  if (!said.ok) return { ok: false, problem: said.problem };
+  if (!stated.ok) return { ok: false, problem: stated.problem };
   return db.transaction(async (tx): Promise<ReadAgain> => {
     if ((await lockImport(tx, id))?.state !== 'ready') return { ok: false, problem: 'unknown' };
     await deleteImportRows(tx, id);
-    for (const batch of said.batches) await storeRows(tx, id, batch);
-    await endReading(tx, id, said.reading);
+    for (const batch of stated.batches) await storeRows(tx, id, batch);
+    await endReading(tx, id, stated.reading);
     return { ok: true };
   });
 }

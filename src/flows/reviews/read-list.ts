@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** Reads a list of reviews in JSON, as Google Takeout and others export them; its names become a row 0. */
 export function readJson(text: string, take: TakeRow): void {
-  const read = parsed(text);
+  const read = parseList(text);
   const entries = listIn(read).map((entry) => flat(entry));
   if (!isOfReviews(entries)) throw new FileRefused('file-shape', { called: nameOfJson(read) });
   takeEntries(entries, take);
@@ -62,7 +62,7 @@ function takeEntries(entries: readonly Entry[], take: TakeRow): void {
     );
 }
 
-function parsed(text: string): unknown {
+function parseList(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -100,7 +100,8 @@ function flat(entry: Record<string, unknown>): Entry {
   const found: Entry = new Map();
   for (const [name, value] of Object.entries(entry)) {
     if (!isRecord(value)) note(found, name, value);
-    else for (const [below, said] of Object.entries(value)) note(found, `${name}.${below}`, said);
+    else
+      for (const [below, stated] of Object.entries(value)) note(found, `${name}.${below}`, stated);
   }
   return found;
 }
@@ -120,7 +121,7 @@ function reviewsOf(text: string): { root: string; entries: Entry[] } {
   const path: string[] = [];
   let root = '';
   let entry: Entry | undefined;
-  let said = '';
+  let stated = '';
   let from = 0;
   const parser = new Parser(
     {
@@ -128,21 +129,22 @@ function reviewsOf(text: string): { root: string; entries: Entry[] } {
         root ||= name;
         path.push(name);
         if (path.length > MOST_DEPTH) throw new FileRefused('file-shape', { called: 'XML' });
-        said = '';
+        stated = '';
         if (entry || !ENTRIES.has(name.toLowerCase())) return;
         entry = new Map();
         from = path.length;
       },
       ontext(more) {
-        if (entry) said += more;
+        if (entry) stated += more;
       },
       onclosetag() {
         if (entry && path.length === from) {
           if (entry.size > 0) entries.push(entry);
           boundEntries(entries.length);
           entry = undefined;
-        } else if (entry && said.trim() !== '') entry.set(path.slice(from).join('.'), said.trim());
-        said = '';
+        } else if (entry && stated.trim() !== '')
+          entry.set(path.slice(from).join('.'), stated.trim());
+        stated = '';
         path.pop();
       },
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomes, read, wish } from '#tests/stage/reading-reviews.ts';
+import { outcomes, read, request } from '#tests/stage/reading-reviews.ts';
 import { readReviewFile } from './read-review-file.ts';
 
 const windows1250: Record<string, number> = {
@@ -48,10 +48,10 @@ describe('a table', () => {
   });
 
   it('without names is read once that is said', () => {
-    const places = { name: 0, rating: 1, text: 2, date: 3 };
+    const positions = { name: 0, rating: 1, text: 2, date: 3 };
     const content = 'Jana;5;Dobré.;15.3.2026\nPetr;4;Jde to.;16.3.2026\n';
     expect(read(content).reading.missing).toEqual(['name', 'rating', 'text', 'date']);
-    expect(outcomes(content, { places, isHeaderless: true })).toEqual([
+    expect(outcomes(content, { positions, isHeaderless: true })).toEqual([
       '1 Jana 5 Dobré. 2026-03-15',
       '2 Petr 4 Jde to. 2026-03-16',
     ]);
@@ -105,7 +105,7 @@ describe('a table', () => {
 
   it('is read from what was kept of it as it was read first', () => {
     const { parts, batches } = read(CZECH);
-    const again = readReviewFile({ content: { parts }, wish, today: '2026-11-29' });
+    const again = readReviewFile({ content: { parts }, request, today: '2026-11-29' });
     expect(again).toMatchObject({ ok: true, batches });
   });
 });

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { ReadRow } from '#database/review-imports.ts';
+import type { ReadRow } from '#database/reviews/review-imports.ts';
 import { type FileProblem, IMPORT_ROWS, type ImportFault } from '#domain/reviews/import.ts';
-import { cleanText } from '#domain/clean-text.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 import { findColumns, headerOf, isUtcColumn } from '#domain/reviews/import-columns.ts';
-import { noDates, noteDate } from '#domain/reviews/import-dates.ts';
-import { noRatings, noteRating } from '#domain/reviews/import-rating.ts';
+import { noDates, recordDate } from '#domain/reviews/import-dates.ts';
+import { noRatings, recordRating } from '#domain/reviews/import-rating.ts';
 import {
   type ColumnFacts,
   type ImportReading,
-  type ImportWish,
+  type ReadingChoice,
   decideReading,
 } from '#domain/reviews/import-reading.ts';
 import { type ImportedRow, type RowReading, readImportRow } from '#domain/reviews/import-row.ts';
@@ -18,7 +18,7 @@ import { readJson, readXml } from './read-list.ts';
 /** A file of reviews as it was sent, or what it says as it was kept, with how it is to be read. */
 export interface ReviewFile {
   content: { bytes: Uint8Array<ArrayBuffer> } | { parts: readonly string[] };
-  wish: ImportWish;
+  request: ReadingChoice;
   /** The day in Prague, YYYY-MM-DD. */
   today: string;
 }
@@ -52,10 +52,10 @@ const MOST_NAME = 60;
 const ONLY_ADDRESS = /^(?:[^\s@]{1,64}@[^\s@]{1,255}|\d{1,3}(?:\.\d{1,3}){3})$/;
 
 /** Reads all rows of a file, or says why it cannot be read. Meant for a thread of its own (bounded-work.ts). */
-export function readReviewFile({ content, wish, today }: ReviewFile): ReadReviewFile {
+export function readReviewFile({ content, request, today }: ReviewFile): ReadReviewFile {
   try {
     const parts = 'parts' in content ? content.parts : partsOf(content.bytes);
-    const { decided, row: rowReading, headerAt } = decide(parts, wish, today);
+    const { decided, row: rowReading, headerAt } = decide(parts, request, today);
     const batches: string[] = [];
     let hasBetween = false;
     for (const part of decided.missing.length > 0 ? [] : parts) {
@@ -119,23 +119,23 @@ function headerName(name: string): string {
 }
 
 /** Decides how a file is read, from the names of its columns and all that they hold. */
-function decide(parts: readonly string[], wish: ImportWish, today: string) {
+function decide(parts: readonly string[], request: ReadingChoice, today: string) {
   const first = rowsOf(parts[0] ?? '[]').slice(0, HEAD_ROWS);
   const isList = first[0]?.[0] === 0;
   const rows = first.map(([, read]) => (typeof read === 'string' ? [] : read));
-  const at = wish.isHeaderless || isList ? 0 : headerOf(rows);
+  const at = request.isHeaderless || isList ? 0 : headerOf(rows);
   const header = (rows[at] ?? []).map(headerName);
   if (header.length === 0) throw refusedHead(first[at]);
-  const headerAt = wish.isHeaderless ? -1 : (first[at]?.[0] ?? 0);
-  const places = wish.places ?? findColumns(wish.isHeaderless ? [] : header);
-  const facts = factsOf(parts, places, headerAt);
-  const { dateOrder, ...decided } = decideReading(wish, { header, places, isList }, facts);
+  const headerAt = request.isHeaderless ? -1 : (first[at]?.[0] ?? 0);
+  const positions = request.positions ?? findColumns(request.isHeaderless ? [] : header);
+  const facts = factsOf(parts, positions, headerAt);
+  const { dateOrder, ...decided } = decideReading(request, { header, positions, isList }, facts);
   const row: RowReading = {
-    places,
-    source: wish,
+    positions,
+    source: request,
     today,
-    dates: { order: dateOrder, isUtc: isUtcColumn(header[places.date ?? -1]) },
-    ratings: { scale: decided.scale, isRoundedDown: wish.isRoundedDown },
+    dates: { order: dateOrder, isUtc: isUtcColumn(header[positions.date ?? -1]) },
+    ratings: { scale: decided.scale, isRoundedDown: request.isRoundedDown },
   };
   return { decided, row, headerAt };
 }
@@ -154,8 +154,8 @@ function factsOf(
   for (const part of parts) {
     for (const [row, cells] of rowsOf(part)) {
       if (row <= headerAt || typeof cells === 'string') continue;
-      noteDate(facts.dates, cells[date] ?? '');
-      noteRating(facts.ratings, cells[rating] ?? '');
+      recordDate(facts.dates, cells[date] ?? '');
+      recordRating(facts.ratings, cells[rating] ?? '');
     }
   }
   return facts;
@@ -165,12 +165,12 @@ function readRow(row: number, cells: string[] | ImportFault, reading: RowReading
   if (typeof cells === 'string') return { row, fault: cells };
   const read = readImportRow(cells, reading);
   return read.ok
-    ? { row, said: read.row, contentHash: contentHash(read.row) }
+    ? { row, stated: read.row, contentHash: contentHash(read.row) }
     : { row, fault: read.fault };
 }
 
 /** Of what a review says, so that the same one is not brought in twice. */
 function contentHash({ name, text, rating, language, writtenOn }: ImportedRow): string {
-  const said = JSON.stringify([name.toLowerCase(), text, rating, language, writtenOn]);
-  return createHash('sha256').update(said).digest('hex');
+  const stated = JSON.stringify([name.toLowerCase(), text, rating, language, writtenOn]);
+  return createHash('sha256').update(stated).digest('hex');
 }

@@ -40,7 +40,7 @@ export function decodeText(bytes: Uint8Array): string {
     throw new FileRefused('file-no-text');
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const text = new TextDecoder('utf-8').decode(bytes);
-  const { broken, whole } = lettersOf(text);
+  const { broken, whole } = decodeCharacters(text);
   // In Windows-1250 two letters hardly ever look like one of UTF-8.
   if (hasMark || broken <= whole) return text;
   return ofWindows(bytes);
@@ -48,7 +48,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 function ofWindows(bytes: Uint8Array): string {
   const text = new TextDecoder('windows-1250').decode(bytes);
-  const { whole } = lettersOf(text);
+  const { whole } = decodeCharacters(text);
   const undefinedOnes = text.match(UNDEFINED)?.length ?? 0;
   // Here and there one is broken; where they are many it is another encoding.
   if (undefinedOnes * 2 > whole) throw new FileRefused('file-encoding');
@@ -56,7 +56,7 @@ function ofWindows(bytes: Uint8Array): string {
 }
 
 /** How many letters beyond ASCII a text has, and how many stand for bytes that could not be read. */
-function lettersOf(text: string): { broken: number; whole: number } {
+function decodeCharacters(text: string): { broken: number; whole: number } {
   let broken = 0;
   let whole = 0;
   for (let at = 0; at < text.length; at += 1) {

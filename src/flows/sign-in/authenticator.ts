@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { noteChange } from '#database/audit.ts';
-import { lockOperator, replaceRecoveryCodes, updateOperator } from '#database/operators.ts';
-import { type SessionOf, changeSession, deleteSessions } from '#database/sessions.ts';
+import { recordChange } from '#database/audit/audit.ts';
+import { lockOperator, replaceRecoveryCodes, updateOperator } from '#database/admin/operators.ts';
+import { type SessionOf, changeSession, deleteSessions } from '#database/admin/sessions.ts';
 import { newToken, tokenHash } from '#database/tokens.ts';
-import { RECOVERY_CODES } from '#domain/operator/operator.ts';
+import { RECOVERY_CODES } from '#domain/admin/operator.ts';
 import { type TooOften, tooOften } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 import { takeGuess } from './guesses.ts';
@@ -17,10 +17,10 @@ const STEPS_AROUND = 1;
 /** Letters and figures that nobody takes for others: five bits each. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ0123456789';
 /** Four groups of four, 80 bits. */
-const RECOVERY = { groups: 4, letters: 4 };
+const RECOVERY = { groups: 4, characters: 4 };
 
 /** A new secret of an authenticator, 160 bits in Base32. */
-export function newSecret(): string {
+export function newAuthenticatorSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
@@ -34,10 +34,10 @@ export function secretUri(
 
 /**
  * The step of 30 seconds whose code was typed; undefined where it is the code of none near `now`.
- * @param typed also with the spaces that apps show in it
+ * @param input also with the spaces that apps show in it
  */
-export function stepOfCode(secret: string, typed: string, now: Date): number | undefined {
-  const token = typed.replaceAll(/\s/g, '');
+export function stepOfCode(secret: string, input: string, now: Date): number | undefined {
+  const token = input.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
   const delta = totpOf(secret).validate({ token, timestamp: now.getTime(), window: STEPS_AROUND });
   if (delta === null) return undefined;
@@ -55,14 +55,14 @@ export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
 }
 
 function newRecoveryCode(): string {
-  const letters = (count: number) =>
+  const characters = (count: number) =>
     Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return Array.from({ length: RECOVERY.groups }, () => letters(RECOVERY.letters)).join('-');
+  return Array.from({ length: RECOVERY.groups }, () => characters(RECOVERY.characters)).join('-');
 }
 
 /** Under which a recovery code is stored, however it is typed. */
-export function recoveryHash(typed: string): string {
-  return tokenHash(typed.toUpperCase().replaceAll(/[^A-Z\d]/g, ''));
+export function recoveryHash(input: string): string {
+  return tokenHash(input.toUpperCase().replaceAll(/[^A-Z\d]/g, ''));
 }
 
 export type AuthenticatorSet =
@@ -78,7 +78,7 @@ export type AuthenticatorSet =
 export async function setAuthenticator(
   services: Pick<Services, 'db' | 'limits' | 'clock'>,
   { session, operator }: SessionOf,
-  typed: string,
+  input: string,
   client: string,
 ): Promise<AuthenticatorSet> {
   const guesser = { client, operatorId: operator.id, account: operator.id };
@@ -86,7 +86,7 @@ export async function setAuthenticator(
   if (!guess.ok) return tooOften(guess);
   const { newSecret } = session;
   const now = services.clock();
-  const step = newSecret === null ? undefined : stepOfCode(newSecret, typed, now);
+  const step = newSecret === null ? undefined : stepOfCode(newSecret, input, now);
   if (step === undefined) return { ok: false, problem: 'code-wrong' };
   const token = newToken();
   const { codes, hashes } = newRecoveryCodes();
@@ -101,7 +101,7 @@ export async function setAuthenticator(
     await updateOperator(tx, operator.id, { codeSecret: newSecret, codeStep: step });
     await replaceRecoveryCodes(tx, operator.id, hashes);
     await deleteSessions(tx, operator.id, session.id);
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: operator.id,
       action: 'authenticator-set',
       subject: operator.id,

@@ -1,18 +1,18 @@
-import { noteChange } from '#database/audit.ts';
+import { recordChange } from '#database/audit/audit.ts';
 import {
   findOperator,
   lockOperator,
   replaceRecoveryCodes,
   updateOperator,
-} from '#database/operators.ts';
-import { changeSession, deleteSessions } from '#database/sessions.ts';
-import { cleanText } from '#domain/clean-text.ts';
+} from '#database/admin/operators.ts';
+import { changeSession, deleteSessions } from '#database/admin/sessions.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 import type { Locale } from '#domain/locale.ts';
-import { NAME_CHARACTERS, type Operator } from '#domain/operator/operator.ts';
-import { type PasswordProblem, passwordProblem } from '#domain/operator/password.ts';
+import { NAME_CHARACTERS, type Operator } from '#domain/admin/operator.ts';
+import { type PasswordProblem, passwordProblem } from '#domain/admin/password.ts';
 import { type TooOften, tooOften } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
-import { newRecoveryCodes, newSecret } from './authenticator.ts';
+import { newRecoveryCodes, newAuthenticatorSecret } from './authenticator.ts';
 import { takeGuess } from './guesses.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { tellAccount } from './tell-account.ts';
@@ -30,9 +30,9 @@ export interface AccountChange {
 export async function changeAccount(
   { db, clock }: Needed,
   { id }: Operator,
-  typed: AccountChange,
+  input: AccountChange,
 ): Promise<{ ok: true } | { ok: false; problem: 'name-missing' | 'name-too-long' }> {
-  const change = { ...typed, name: cleanText(typed.name) };
+  const change = { ...input, name: cleanText(input.name) };
   if (change.name === '') return { ok: false, problem: 'name-missing' };
   if (change.name.length > NAME_CHARACTERS) return { ok: false, problem: 'name-too-long' };
   await db.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export async function changeAccount(
     if (!before) return;
     await updateOperator(tx, id, change);
     const { name, ...settings } = change;
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: id,
       action: 'account-changed',
       subject: id,
@@ -78,7 +78,7 @@ export async function changePassword(
   await db.transaction(async (tx) => {
     await updateOperator(tx, id, { passwordHash });
     await deleteSessions(tx, id, sessionId);
-    await noteChange(tx, { operatorId: id, action: 'password-set', subject: id, at: clock() });
+    await recordChange(tx, { operatorId: id, action: 'password-set', subject: id, at: clock() });
     await tellAccount(tx, 'operator-password', { id, email });
   });
   return { ok: true };
@@ -89,7 +89,7 @@ export async function renewAuthenticator(
   { db }: Pick<Services, 'db'>,
   { sessionId }: Operator,
 ): Promise<void> {
-  await changeSession(db, sessionId, { newSecret: newSecret() });
+  await changeSession(db, sessionId, { newSecret: newAuthenticatorSecret() });
 }
 
 /** New recovery codes in the place of all that are left; nobody can read them again. */
@@ -101,7 +101,7 @@ export function renewRecoveryCodes(
   return db.transaction(async (tx) => {
     await replaceRecoveryCodes(tx, id, hashes);
     const at = clock();
-    await noteChange(tx, { operatorId: id, action: 'recovery-codes-made', subject: id, at });
+    await recordChange(tx, { operatorId: id, action: 'recovery-codes-made', subject: id, at });
     await tellAccount(tx, 'operator-recovery-codes', { id, email });
     return codes;
   });

@@ -1,8 +1,8 @@
-import { isNetworkKnown } from '#database/sessions.ts';
+import { isNetworkKnown } from '#database/admin/sessions.ts';
 import { type Allowance, type LimitName } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 
-/** What is guessed at a door, each counted by the address it comes from and by the account that it is for. */
+/** What is guessed at a sign-in page, each counted by the address it comes from and by the account that it is for. */
 export type Guess = 'password' | 'code' | 'proof';
 
 const counted = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { noteChange } from '#database/audit.ts';
+import { recordChange } from '#database/audit/audit.ts';
 import type { Transaction } from '#database/client.ts';
 import {
   type OperatorLinkRow,
@@ -7,7 +7,7 @@ import {
   findLink,
   insertLink,
   takeLink,
-} from '#database/operator-links.ts';
+} from '#database/admin/operator-links.ts';
 import {
   type OperatorRow,
   deletePasskeys,
@@ -19,19 +19,19 @@ import {
   lockPeople,
   replaceRecoveryCodes,
   updateOperator,
-} from '#database/operators.ts';
-import { deleteSessions } from '#database/sessions.ts';
+} from '#database/admin/operators.ts';
+import { deleteSessions } from '#database/admin/sessions.ts';
 import { newToken, tokenHash } from '#database/tokens.ts';
-import { HOUR_MS } from '#domain/calendar.ts';
-import { cleanText } from '#domain/clean-text.ts';
+import { HOUR_MS } from '#domain/time/calendar.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 import { readEmail } from '#domain/customer/email-address.ts';
 import type { Locale } from '#domain/locale.ts';
-import { LINK_HOURS, NAME_CHARACTERS } from '#domain/operator/operator.ts';
-import { type PasswordProblem, passwordProblem } from '#domain/operator/password.ts';
+import { LINK_HOURS, NAME_CHARACTERS } from '#domain/admin/operator.ts';
+import { type PasswordProblem, passwordProblem } from '#domain/admin/password.ts';
 import { type TooOften, tooOften } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 import { hashPassword } from './password-hash.ts';
-import { type Stepped, type Visit, beginSession } from './sessions.ts';
+import { type Stepped, type SignInVisit, beginSession } from './sessions.ts';
 import { tellAccount, tellOwners } from './tell-account.ts';
 
 /**
@@ -70,7 +70,7 @@ export function makeRecoveryLink(
     const { id: operatorId, role } = operator;
     await dropLinks(tx, { kind: 'recovery', operatorId });
     await insertLink(tx, { kind: 'recovery', role, operatorId, ...lifeOf(token, now) });
-    await noteChange(tx, { operatorId: null, action: 'link-made', subject: operatorId, at: now });
+    await recordChange(tx, { operatorId: null, action: 'link-made', subject: operatorId, at: now });
     return token;
   });
 }
@@ -130,7 +130,7 @@ export async function spendLink(
   services: Pick<Services, 'db' | 'limits' | 'clock' | 'shop'>,
   token: string,
   joining: Joining,
-  visit: Visit,
+  visit: SignInVisit,
 ): Promise<Stepped | { ok: false; problems: LinkProblem[] } | TooOften> {
   const { db, limits, clock, shop } = services;
   const allowance = await limits.take('operator-link', visit.client);
@@ -158,7 +158,7 @@ export async function spendLink(
       ? await recover(tx, { id: taken.operatorId, role: taken.role, passwordHash })
       : await join(tx, { role: taken.role, ...chosen, createdAt: now });
     const stepped = await beginSession(tx, entered, visit, now);
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: entered.id,
       action: taken.operatorId ? 'password-set' : 'person-joined',
       subject: entered.id,

@@ -1,7 +1,7 @@
-import { noteChange } from '#database/audit.ts';
-import { deletePasskeys, insertPasskey, listPasskeys } from '#database/operators.ts';
-import { cleanText } from '#domain/clean-text.ts';
-import { MOST_PASSKEYS, NAME_CHARACTERS, type Operator } from '#domain/operator/operator.ts';
+import { recordChange } from '#database/audit/audit.ts';
+import { deletePasskeys, insertPasskey, listPasskeys } from '#database/admin/operators.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
+import { MOST_PASSKEYS, NAME_CHARACTERS, type Operator } from '#domain/admin/operator.ts';
 import type { Services } from '#flows/services.ts';
 import { madePasskey } from './passkey-ceremony.ts';
 import { tellAccount } from './tell-account.ts';
@@ -19,10 +19,10 @@ export type PasskeyProblem =
 export async function addPasskey(
   services: Pick<Services, 'db' | 'clock' | 'shop'>,
   { id: operatorId, email, sessionId }: Operator,
-  { label: typed, answer }: { label: string; answer: string },
+  { label: input, answer }: { label: string; answer: string },
 ): Promise<{ ok: true } | { ok: false; problem: PasskeyProblem }> {
   const { db, clock } = services;
-  const label = cleanText(typed);
+  const label = cleanText(input);
   if (label === '') return { ok: false, problem: 'label-missing' };
   if (label.length > NAME_CHARACTERS) return { ok: false, problem: 'label-too-long' };
   const known = await listPasskeys(db, operatorId);
@@ -33,7 +33,7 @@ export async function addPasskey(
     const now = clock();
     const passkey = { ...made, operatorId, label, createdAt: now, usedAt: null };
     if (!(await insertPasskey(tx, passkey))) return { ok: false, problem: 'passkey-refused' };
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId,
       action: 'passkey-added',
       subject: operatorId,
@@ -54,7 +54,7 @@ export async function removePasskey(
   await db.transaction(async (tx) => {
     const [removed] = await deletePasskeys(tx, operatorId, passkeyId);
     if (!removed) return;
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId,
       action: 'passkey-removed',
       subject: operatorId,

@@ -11,13 +11,13 @@ import {
   findPasskey,
   insertChallenge,
   listPasskeys,
-  notePasskeyUse,
+  recordPasskeyUse,
   takeChallenge,
-} from '#database/operators.ts';
-import { isDatabaseAway } from '#database/database-away.ts';
-import { isJsonTooLarge } from '#domain/input-limits.ts';
-import type { Operator } from '#domain/operator/operator.ts';
-import type { Shop } from '#domain/shop.ts';
+} from '#database/admin/operators.ts';
+import { isDatabaseAway } from '#database/connection/database-away.ts';
+import { isJsonTooLarge } from '#domain/text/input-limits.ts';
+import type { Operator } from '#domain/admin/operator.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { Services } from '#flows/services.ts';
 
 /** Milliseconds for which a challenge can be signed. */
@@ -55,7 +55,7 @@ const attestation = z.object({
 });
 
 /** Whose browsers may answer: the section lives on the Czech origin alone (rules 42). */
-function placeOf({ origins }: Shop): { rpID: string; origin: string } {
+function relyingPartyOf({ origins }: Shop): { rpID: string; origin: string } {
   return { rpID: new URL(origins.cs).hostname, origin: origins.cs };
 }
 
@@ -67,7 +67,7 @@ export async function askForPasskey(
   services: Pick<Services, 'db' | 'clock' | 'shop'>,
   sessionId: string | null,
 ) {
-  const { rpID } = placeOf(services.shop);
+  const { rpID } = relyingPartyOf(services.shop);
   const challenge = await newChallenge(services, sessionId);
   return generateAuthenticationOptions({ rpID, challenge, userVerification: 'required' });
 }
@@ -77,7 +77,7 @@ export async function askForNewPasskey(
   services: Pick<Services, 'db' | 'clock' | 'shop'>,
   { id, email, name, sessionId }: Operator,
 ) {
-  const { rpID } = placeOf(services.shop);
+  const { rpID } = relyingPartyOf(services.shop);
   const known = await listPasskeys(services.db, id);
   return generateRegistrationOptions({
     rpID,
@@ -125,7 +125,7 @@ export async function shownPasskey(
   const response = assertion.safeParse(readJson(answer)).data;
   const passkey = response && (await findPasskey(services.db, response.id));
   if (!passkey) return undefined;
-  const { rpID, origin } = placeOf(services.shop);
+  const { rpID, origin } = relyingPartyOf(services.shop);
   const { id, publicKey, counter } = passkey;
   const verified = await orUndefined(() =>
     verifyAuthenticationResponse({
@@ -139,7 +139,7 @@ export async function shownPasskey(
   );
   if (!verified?.verified || !verified.authenticationInfo.userVerified) return undefined;
   const { newCounter } = verified.authenticationInfo;
-  await notePasskeyUse(services.db, id, { counter: newCounter, usedAt: services.clock() });
+  await recordPasskeyUse(services.db, id, { counter: newCounter, usedAt: services.clock() });
   return passkey;
 }
 
@@ -151,7 +151,7 @@ export async function madePasskey(
 ): Promise<Pick<PasskeyRow, 'id' | 'publicKey' | 'counter' | 'transports'> | undefined> {
   const response = attestation.safeParse(readJson(answer)).data;
   if (!response) return undefined;
-  const { rpID, origin } = placeOf(services.shop);
+  const { rpID, origin } = relyingPartyOf(services.shop);
   const verified = await orUndefined(() =>
     verifyRegistrationResponse({
       response,

@@ -1,6 +1,6 @@
 import { argon2 as derive, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { normalPassword } from '#domain/operator/password.ts';
+import { normalPassword } from '#domain/admin/password.ts';
 
 /** As OWASP's Password Storage Cheat Sheet has it: 19 MiB of memory, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -23,13 +23,13 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function isPassword(
   stored: string | null | undefined,
-  typed: string,
+  input: string,
 ): Promise<boolean> {
   const [, m, t, p, nonce = '', tag = ''] =
     /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored ?? '') ?? [];
   const cost = nonce ? { memory: Number(m), passes: Number(t), parallelism: Number(p) } : COST;
   const salt = nonce ? Buffer.from(nonce, 'base64') : Buffer.alloc(BYTES.nonce);
-  const derived = await tagOf(typed, salt, cost);
+  const derived = await tagOf(input, salt, cost);
   const known = Buffer.from(tag, 'base64');
   return known.length === derived.length && timingSafeEqual(known, derived);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { noteChange } from '#database/audit.ts';
+import { recordChange } from '#database/audit/audit.ts';
 import type { Transaction } from '#database/client.ts';
-import { oweOperatorEmail } from '#database/emails.ts';
+import { enqueueOperatorEmail } from '#database/emails/emails.ts';
 import {
   deletePasskeys,
   findOperatorByEmail,
@@ -9,14 +9,14 @@ import {
   lockPeople,
   replaceRecoveryCodes,
   updateOperator,
-} from '#database/operators.ts';
-import { dropLinks, insertLink } from '#database/operator-links.ts';
-import { deleteSessions } from '#database/sessions.ts';
-import { HOUR_MS } from '#domain/calendar.ts';
-import { cleanText } from '#domain/clean-text.ts';
+} from '#database/admin/operators.ts';
+import { dropLinks, insertLink } from '#database/admin/operator-links.ts';
+import { deleteSessions } from '#database/admin/sessions.ts';
+import { HOUR_MS } from '#domain/time/calendar.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 import { readEmail } from '#domain/customer/email-address.ts';
-import { INVITATION_HOURS, type Operator } from '#domain/operator/operator.ts';
-import { type Role, hasRight } from '#domain/operator/rights.ts';
+import { INVITATION_HOURS, type Operator } from '#domain/admin/operator.ts';
+import { type Role, hasRight } from '#domain/admin/rights.ts';
 import { newToken, tokenHash } from '#database/tokens.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -49,8 +49,8 @@ export async function invitePerson(
       createdAt: now,
       expiresAt: new Date(now.getTime() + INVITATION_HOURS * HOUR_MS),
     });
-    await oweOperatorEmail(tx, { kind: 'operator-invitation', operatorId: by.id, to: email });
-    await noteChange(tx, {
+    await enqueueOperatorEmail(tx, { kind: 'operator-invitation', operatorId: by.id, to: email });
+    await recordChange(tx, {
       operatorId: by.id,
       action: 'person-invited',
       subject: randomUUID(),
@@ -66,12 +66,12 @@ export async function invitePerson(
 export async function revokeInvitation(
   { db, clock }: Needed,
   by: Operator,
-  typed: string,
+  input: string,
 ): Promise<void> {
-  const email = cleanText(typed);
+  const email = cleanText(input);
   await db.transaction(async (tx) => {
     if ((await dropLinks(tx, { kind: 'invitation', email })) === 0) return;
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: by.id,
       action: 'invitation-revoked',
       subject: by.id,
@@ -95,7 +95,7 @@ export function changeRole(
     const { role: before } = found.person;
     if (before === role) return { ok: true };
     await updateOperator(tx, operatorId, { role });
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: by.id,
       action: 'person-changed',
       subject: operatorId,
@@ -128,7 +128,7 @@ export function removePerson(
     await dropLinks(tx, { kind: 'invitation', invitedBy: operatorId });
     await dropLinks(tx, { kind: 'recovery', operatorId });
     const { role, name, email } = found.person;
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: by.id,
       action: 'person-removed',
       subject: operatorId,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { noteChange } from '#database/audit.ts';
+import { recordChange } from '#database/audit/audit.ts';
 import type { Queryable } from '#database/client.ts';
 import {
   type Alive,
@@ -11,30 +11,30 @@ import {
   insertSession,
   takeKeptForm,
   touchSession,
-} from '#database/sessions.ts';
-import type { OperatorRow } from '#database/operators.ts';
+} from '#database/admin/sessions.ts';
+import type { OperatorRow } from '#database/admin/operators.ts';
 import { newToken, tokenHash } from '#database/tokens.ts';
-import { HOUR_MS } from '#domain/calendar.ts';
+import { HOUR_MS } from '#domain/time/calendar.ts';
 import {
   type Operator,
   HALF_SESSION_MINUTES,
   SESSION_HOURS,
   SESSION_IDLE_HOURS,
   deviceOf,
-} from '#domain/operator/operator.ts';
-import { isSecretField } from '#domain/operator/password.ts';
+} from '#domain/admin/operator.ts';
+import { isSecretField } from '#domain/admin/password.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
-import { newSecret } from './authenticator.ts';
+import { newAuthenticatorSecret } from './authenticator.ts';
 
 /** From where somebody signs in. */
-export interface Visit {
+export interface SignInVisit {
   /** The network, as limits count it. */
   client: string;
   userAgent: string | null;
 }
 
-/** A step of signing in that was taken: the token for the cookie, and the door that comes next. */
+/** A step of signing in that was taken: the token for the cookie, and the sign-in page that comes next. */
 export interface Stepped {
   ok: true;
   token: string;
@@ -48,7 +48,7 @@ export interface Stepped {
 export async function beginSession(
   db: Queryable,
   operator: Pick<OperatorRow, 'id' | 'codeSecret'>,
-  { client, userAgent }: Visit,
+  { client, userAgent }: SignInVisit,
   now: Date,
 ): Promise<Stepped> {
   const token = newToken();
@@ -63,7 +63,7 @@ export async function beginSession(
     provedAt: now,
     device: deviceOf(userAgent),
     network: client,
-    newSecret: next === 'enrolment' ? newSecret() : null,
+    newSecret: next === 'enrolment' ? newAuthenticatorSecret() : null,
   });
   return { ok: true, token, next };
 }
@@ -75,7 +75,7 @@ export async function signOut(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await deleteSession(tx, { id: sessionId, operatorId: id }))) return;
-    await noteChange(tx, { operatorId: id, action: 'sign-out', subject: id, at: clock() });
+    await recordChange(tx, { operatorId: id, action: 'sign-out', subject: id, at: clock() });
   });
 }
 
@@ -96,7 +96,7 @@ export async function endSessions(
         ? await deleteSessions(tx, operatorId, by.sessionId)
         : Number(await deleteSession(tx, { id: session, operatorId }));
     if (count === 0) return;
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: by.id,
       action: 'session-revoked',
       subject: operatorId,

@@ -1,4 +1,4 @@
-import { noteChange } from '#database/audit.ts';
+import { recordChange } from '#database/audit/audit.ts';
 import type { Transaction } from '#database/client.ts';
 import {
   type OperatorRow,
@@ -7,19 +7,19 @@ import {
   lockOperator,
   takeCodeStep,
   takeRecoveryCode,
-} from '#database/operators.ts';
-import { type SessionOf, changeSession } from '#database/sessions.ts';
+} from '#database/admin/operators.ts';
+import { type SessionOf, changeSession } from '#database/admin/sessions.ts';
 import { newToken, tokenHash } from '#database/tokens.ts';
-import { cleanText } from '#domain/clean-text.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 import { mailboxOf } from '#domain/customer/email-address.ts';
-import type { Operator } from '#domain/operator/operator.ts';
+import type { Operator } from '#domain/admin/operator.ts';
 import { type TooOften, tooOften } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 import { recoveryHash, stepOfCode } from './authenticator.ts';
 import { takeGuess } from './guesses.ts';
 import { shownPasskey } from './passkey-ceremony.ts';
 import { isPassword } from './password-hash.ts';
-import { type Stepped, type Visit, beginSession } from './sessions.ts';
+import { type Stepped, type SignInVisit, beginSession } from './sessions.ts';
 import { tellAccount } from './tell-account.ts';
 
 /** Password guesses after which the log of changes says so, once. */
@@ -28,35 +28,35 @@ const NOTED_GUESSES = 10;
 /**
  * The first step of signing in: mailbox and password. Nobody learns by the answer, nor by its time, whether
  * somebody has that mailbox.
- * @param typed the mailbox and the password as they were typed
+ * @param input the mailbox and the password as they were typed
  */
 export async function signInByPassword(
   services: Pick<Services, 'db' | 'limits' | 'clock'>,
-  typed: { email: string; password: string },
-  visit: Visit,
+  input: { email: string; password: string },
+  visit: SignInVisit,
 ): Promise<Stepped | { ok: false; problem: 'not-signed-in' } | TooOften> {
   const { db, clock } = services;
-  const email = cleanText(typed.email);
+  const email = cleanText(input.email);
   const operator = await findOperatorByEmail(db, email);
   const guesser = { client: visit.client, operatorId: operator?.id, account: mailboxOf(email) };
   const guess = await takeGuess(services, 'password', guesser);
   if (!guess.ok) return tooOften(guess);
-  const isRight = await isPassword(operator?.passwordHash, typed.password);
+  const isRight = await isPassword(operator?.passwordHash, input.password);
   if (!operator || !isRight) {
-    if (operator && guess.taken === NOTED_GUESSES) await noteRefusal(services, operator, visit);
+    if (operator && guess.taken === NOTED_GUESSES) await recordRefusal(services, operator, visit);
     return { ok: false, problem: 'not-signed-in' };
   }
   await guess.forget();
   return beginSession(db, operator, visit, clock());
 }
 
-async function noteRefusal(
+async function recordRefusal(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { id }: OperatorRow,
-  { client }: Visit,
+  { client }: SignInVisit,
 ): Promise<void> {
   await db.transaction((tx) =>
-    noteChange(tx, {
+    recordChange(tx, {
       operatorId: null,
       action: 'sign-in-refused',
       subject: id,
@@ -75,12 +75,12 @@ export type CodeEntered =
 /**
  * The last step of signing in, whichever way it began: the code of the authenticator, or a recovery code, which is
  * used up. The session gets a new token.
- * @param typed the code as it was typed
+ * @param input the code as it was typed
  */
 export async function enterCode(
   services: Pick<Services, 'db' | 'limits' | 'clock'>,
   { session, operator }: SessionOf,
-  typed: string,
+  input: string,
   client: string,
 ): Promise<CodeEntered> {
   const guesser = { client, operatorId: operator.id, account: operator.id };
@@ -89,23 +89,23 @@ export async function enterCode(
   const token = newToken();
   const entered = await services.db.transaction(async (tx): Promise<CodeEntered> => {
     const now = services.clock();
-    const way = await takeCode(tx, operator.id, typed, now);
-    if (way === 'code-wrong' || way === 'code-used') return { ok: false, problem: way };
+    const method = await takeCode(tx, operator.id, input, now);
+    if (method === 'code-wrong' || method === 'code-used') return { ok: false, problem: method };
     const goesOn = await changeSession(tx, session.id, {
       tokenHash: tokenHash(token),
       stage: 'open',
     });
     if (!goesOn) return { ok: false, problem: 'signed-out' };
     const { device, network } = session;
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: operator.id,
-      action: way === 'recovery' ? 'recovery-code-used' : 'sign-in',
+      action: method === 'recovery' ? 'recovery-code-used' : 'sign-in',
       subject: operator.id,
       after: { device },
       personalAfter: { network },
       at: now,
     });
-    if (way === 'recovery') await tellAccount(tx, 'operator-recovery-code', operator);
+    if (method === 'recovery') await tellAccount(tx, 'operator-recovery-code', operator);
     return { ok: true, token };
   });
   if (entered.ok) await guess.forget();
@@ -115,16 +115,16 @@ export async function enterCode(
 async function takeCode(
   tx: Transaction,
   operatorId: string,
-  typed: string,
+  input: string,
   now: Date,
 ): Promise<'authenticator' | 'recovery' | 'code-wrong' | 'code-used'> {
   const operator = await lockOperator(tx, operatorId);
   if (!operator || operator.codeSecret === null) return 'code-wrong';
-  const step = stepOfCode(operator.codeSecret, typed, now);
+  const step = stepOfCode(operator.codeSecret, input, now);
   if (step !== undefined) {
     return (await takeCodeStep(tx, operatorId, step)) ? 'authenticator' : 'code-used';
   }
-  const recovery = { operatorId, hash: recoveryHash(typed), at: now };
+  const recovery = { operatorId, hash: recoveryHash(input), at: now };
   return (await takeRecoveryCode(tx, recovery)) ? 'recovery' : 'code-wrong';
 }
 
@@ -136,7 +136,7 @@ async function takeCode(
 export async function signInByPasskey(
   services: Pick<Services, 'db' | 'limits' | 'clock' | 'shop'>,
   answer: string,
-  visit: Visit,
+  visit: SignInVisit,
 ): Promise<Stepped | { ok: false; problem: 'passkey-refused' } | TooOften> {
   const { db, limits, clock } = services;
   const allowance = await limits.take('operator-sign-in', visit.client);
@@ -149,15 +149,15 @@ export async function signInByPasskey(
 }
 
 /** By what somebody shows once more who it is. */
-export type Proof = { password: string } | { passkeyAnswer: string };
+export type IdentityProof = { password: string } | { passkeyAnswer: string };
 
 /**
  * Takes password or passkey of somebody who is signed in, before a grave act. The session gets a new token.
  */
-export async function prove(
+export async function proveIdentity(
   services: Pick<Services, 'db' | 'limits' | 'clock' | 'shop'>,
   { id, sessionId }: Operator,
-  proof: Proof,
+  proof: IdentityProof,
   client: string,
 ): Promise<
   | { ok: true; token: string }

@@ -1,8 +1,8 @@
 import type { Transaction } from '#database/client.ts';
-import { oweOperatorEmail } from '#database/emails.ts';
-import { listOperators } from '#database/operators.ts';
-import { hasRight } from '#domain/operator/rights.ts';
-import type { AccountEmailKind } from '#domain/order/email-kind.ts';
+import { enqueueOperatorEmail } from '#database/emails/emails.ts';
+import { listOperators } from '#database/admin/operators.ts';
+import { hasRight } from '#domain/admin/rights.ts';
+import type { AccountEmailKind } from '#domain/emails/email-kind.ts';
 
 /**
  * Owes somebody of the shop word that something of the own account has changed, in the transaction that changes it:
@@ -13,7 +13,7 @@ export async function tellAccount(
   kind: Exclude<AccountEmailKind, 'operator-joined'>,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
-  await oweOperatorEmail(tx, { kind, operatorId: id, to: email });
+  await enqueueOperatorEmail(tx, { kind, operatorId: id, to: email });
 }
 
 /** Owes every other owner word that somebody has used an invitation. */
@@ -21,6 +21,6 @@ export async function tellOwners(tx: Transaction, joined: { id: string }): Promi
   const people = await listOperators(tx);
   for (const { id, role, email } of people) {
     if (!hasRight(role, 'people') || id === joined.id) continue;
-    await oweOperatorEmail(tx, { kind: 'operator-joined', operatorId: joined.id, to: email });
+    await enqueueOperatorEmail(tx, { kind: 'operator-joined', operatorId: joined.id, to: email });
   }
 }

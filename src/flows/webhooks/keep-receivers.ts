@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { noteChange } from '#database/audit.ts';
+import { recordChange } from '#database/audit/audit.ts';
 import type { Transaction } from '#database/client.ts';
 import {
   type ReceiverRow,
@@ -10,10 +10,10 @@ import {
   lockReceiver,
   lockReceivers,
   updateReceiver,
-} from '#database/webhook-receivers.ts';
-import { HOUR_MS } from '#domain/calendar.ts';
-import type { AuditAction } from '#domain/operator/audit.ts';
-import type { Operator } from '#domain/operator/operator.ts';
+} from '#database/webhooks/webhook-receivers.ts';
+import { HOUR_MS } from '#domain/time/calendar.ts';
+import type { AuditAction } from '#domain/admin/audit.ts';
+import type { Operator } from '#domain/admin/operator.ts';
 import {
   MOST_RECEIVERS,
   type ReadReceiver,
@@ -21,9 +21,9 @@ import {
   type ReceiverProblem,
   readReceiver,
 } from '#domain/webhooks/receiver.ts';
-import { OVERLAP_HOURS, SHOWN_MINUTES } from '#domain/webhooks/sending.ts';
+import { OVERLAP_HOURS, SECRET_SHOWN_MINUTES } from '#domain/webhooks/sending.ts';
 import type { Services } from '#flows/services.ts';
-import { newSecret } from './send-due.ts';
+import { newSigningSecret } from './send-due.ts';
 
 type Needed = Pick<Services, 'db' | 'webhooks' | 'shop' | 'clock'>;
 type By = Pick<Operator, 'id'>;
@@ -53,12 +53,12 @@ export async function addReceiver(
     if ((await listReceivers(tx)).length >= MOST_RECEIVERS)
       return { ok: false, problem: 'receivers-full' };
     const id = (await lockReceiver(tx, form)) ? randomUUID() : form;
-    const secret = newSecret();
+    const secret = newSigningSecret();
     const made = { secret, secretForm: form, secretAt: at, createdAt: at };
     await insertReceiver(tx, { id, ...read.receiver, ...made });
     const { name, url, events } = read.receiver;
     const after = { name, url, events: events.join(', ') };
-    await noteChange(tx, { operatorId: by.id, action: 'receiver-added', subject: id, after, at });
+    await recordChange(tx, { operatorId: by.id, action: 'receiver-added', subject: id, after, at });
     return { ok: true, id, secret };
   });
 }
@@ -68,7 +68,7 @@ function isSame(known: ReceiverRow, { name, url, events }: ReadReceiver): boolea
 }
 
 function shownAgain({ secret, secretAt }: ReceiverRow, at: Date): string | undefined {
-  return at.getTime() - secretAt.getTime() < SHOWN_MINUTES * 60_000 ? secret : undefined;
+  return at.getTime() - secretAt.getTime() < SECRET_SHOWN_MINUTES * 60_000 ? secret : undefined;
 }
 
 interface OfReceiver {
@@ -139,7 +139,7 @@ export async function rotateSecret(
       told = shownAgain(receiver, at);
       return undefined;
     }
-    told = newSecret();
+    told = newSigningSecret();
     const formerUntil = new Date(at.getTime() + OVERLAP_HOURS * HOUR_MS);
     const former = { formerSecret: receiver.secret, formerUntil };
     const facts = { secret: told, secretForm: form, secretAt: at, ...former };
@@ -199,5 +199,5 @@ async function write(
   { action, facts, before = {}, after = { name }, by, at }: Change & { by: By; at: Date },
 ): Promise<void> {
   await updateReceiver(tx, id, facts);
-  await noteChange(tx, { operatorId: by.id, action, subject: id, before, after, at });
+  await recordChange(tx, { operatorId: by.id, action, subject: id, before, after, at });
 }

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { againWhileAway } from '#database/database-away.ts';
-import { noteChange } from '#database/audit.ts';
+import { retryWhileAway } from '#database/connection/database-away.ts';
+import { recordChange } from '#database/audit/audit.ts';
 import type { Database } from '#database/client.ts';
 import {
   type ReplayChoice,
@@ -8,22 +8,22 @@ import {
   hasReplay,
   insertReplay,
   insertTest,
-} from '#database/webhook-deliveries.ts';
-import { lockReceiver, updateReceiver } from '#database/webhook-receivers.ts';
+} from '#database/webhooks/webhook-deliveries.ts';
+import { lockReceiver, updateReceiver } from '#database/webhooks/webhook-receivers.ts';
 import {
   type ClaimedDelivery,
   claimDeliveries,
   makeDue,
-  noteTry,
-} from '#database/webhook-sending.ts';
-import type { Operator } from '#domain/operator/operator.ts';
+  recordTry,
+} from '#database/webhooks/webhook-sending.ts';
+import type { Operator } from '#domain/admin/operator.ts';
 import { TEST_EVENT, writeBody } from '#domain/webhooks/event.ts';
 import { MOST_REPLAYED } from '#domain/webhooks/receiver.ts';
 import {
   type CallOutcome,
   FAILURES_TO_OPEN,
   PROBE_MINUTES,
-  judge,
+  judgeCall,
   nextTry,
 } from '#domain/webhooks/sending.ts';
 import { notifyOwners } from '#emails/shop/owner-notices.tsx';
@@ -33,7 +33,7 @@ import type { WebhookCall } from '#ports/webhooks/port.ts';
 const PREFIX = 'whsec_';
 
 /** A new secret of a receiver, as its owner gets it: 32 random bytes in Base64 behind a prefix. */
-export function newSecret(): string {
+export function newSigningSecret(): string {
   return PREFIX + randomBytes(32).toString('base64');
 }
 
@@ -41,7 +41,7 @@ export function newSecret(): string {
  * The signature of a call, as the Standard Webhooks write it: HMAC-SHA256 over id, moment and body.
  * @param seconds since 1970
  */
-export function signature(
+export function signBody(
   secret: string,
   { id, seconds, body }: { id: string; seconds: number; body: string },
 ): string {
@@ -51,12 +51,12 @@ export function signature(
 }
 
 /** A call with its headers, signed with each of the secrets that hold at this moment. */
-export function signedCall(
+export function signCall(
   { url, secrets }: { url: string; secrets: readonly string[] },
   { id, body, at }: { id: string; body: string; at: Date },
 ): WebhookCall {
   const seconds = Math.floor(at.getTime() / 1000);
-  const marks = secrets.map((secret) => signature(secret, { id, seconds, body }));
+  const marks = secrets.map((secret) => signBody(secret, { id, seconds, body }));
   const headers = {
     'user-agent': 'Vzlet-Webhooks/1',
     'webhook-id': id,
@@ -87,10 +87,10 @@ async function sendOne({ db, webhooks, clock }: Needed, delivery: ClaimedDeliver
   const body = writeBody(event);
   const begunAt = performance.now();
   const outcome = await webhooks.post(
-    signedCall({ url: receiver.url, secrets }, { id: event.id, body, at }),
+    signCall({ url: receiver.url, secrets }, { id: event.id, body, at }),
   );
   const durationMs = Math.round(performance.now() - begunAt);
-  await againWhileAway(() => note(db, delivery, { outcome, durationMs, at: clock() }));
+  await retryWhileAway(() => note(db, delivery, { outcome, durationMs, at: clock() }));
 }
 
 interface Tried {
@@ -109,10 +109,10 @@ async function note(
     const receiver = await lockReceiver(tx, receiverId);
     if (!receiver) return;
     const isOpen = receiver.openedAt !== null;
-    const facts = { ...saidBy(outcome), durationMs, triedAt: at };
-    const isNoted = await noteTry(tx, id, { ...facts, ...fateOf(outcome, { step, isOpen, at }) });
+    const facts = { ...factsOfOutcome(outcome), durationMs, triedAt: at };
+    const isNoted = await recordTry(tx, id, { ...facts, ...fateOf(outcome, { step, isOpen, at }) });
     if (!isNoted) return;
-    if (judge(outcome) === 'delivered') {
+    if (judgeCall(outcome) === 'delivered') {
       if (receiver.failures > 0 || isOpen)
         await updateReceiver(tx, receiverId, { failures: 0, openedAt: null, probeAt: null });
       if (isOpen) await makeDue(tx, receiverId);
@@ -127,7 +127,7 @@ async function note(
   });
 }
 
-function saidBy(outcome: CallOutcome) {
+function factsOfOutcome(outcome: CallOutcome) {
   return 'problem' in outcome
     ? { status: null, answer: null, problem: outcome.problem }
     : { status: outcome.status, answer: outcome.answer, problem: null };
@@ -138,7 +138,7 @@ function fateOf(
   outcome: CallOutcome,
   { step, isOpen, at }: { step: number; isOpen: boolean; at: Date },
 ) {
-  const verdict = judge(outcome);
+  const verdict = judgeCall(outcome);
   if (verdict !== 'again') return { state: verdict, endedAt: at };
   if (isOpen) return {};
   const dueAt = nextTry(step, outcome, at);
@@ -147,7 +147,7 @@ function fateOf(
 
 interface Asked {
   id: string;
-  /** Of the form: pressed twice it is one wish. A UUID. */
+  /** Of the form: pressed twice it is one request. A UUID. */
   form: string;
   by: Pick<Operator, 'id'>;
 }
@@ -164,7 +164,7 @@ export type Replayed =
  * anyway is left alone. All of it in one transaction, so a program that is killed in the middle has either asked for
  * everything or for nothing.
  */
-export async function replay(
+export async function replayEvents(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { id, form, by, choice }: Asked & { choice: ReplayChoice | undefined },
 ): Promise<Replayed> {
@@ -173,15 +173,15 @@ export async function replay(
   return db.transaction(async (tx): Promise<Replayed> => {
     const receiver = await lockReceiver(tx, id);
     if (!receiver || receiver.removedAt) return { ok: false, problem: 'receiver-unknown' };
-    const wish = wishOf(form, choice);
-    if (await hasReplay(tx, id, wish)) return { ok: true };
+    const request = requestOf(form, choice);
+    if (await hasReplay(tx, id, request)) return { ok: true };
     const found = await countReplay(tx, id, choice, MOST_REPLAYED + 1);
     if (found === 0) return { ok: false, problem: 'replay-nothing' };
     if (found > MOST_REPLAYED) return { ok: false, problem: 'replay-too-many' };
     const at = clock();
-    const count = await insertReplay(tx, id, { choice, wish, at, most: MOST_REPLAYED });
+    const count = await insertReplay(tx, id, { choice, request, at, most: MOST_REPLAYED });
     const after = { name: receiver.name, count };
-    await noteChange(tx, {
+    await recordChange(tx, {
       operatorId: by.id,
       action: 'webhooks-replayed',
       subject: id,
@@ -192,8 +192,8 @@ export async function replay(
   });
 }
 
-/** The id of a wish: of the form and of what it asks for, because somebody may come back to a page and ask for more. */
-function wishOf(form: string, choice: ReplayChoice): string {
+/** The id of a request: of the form and of what it asks for, because somebody may come back to a page and ask for more. */
+function requestOf(form: string, choice: ReplayChoice): string {
   const hash = createHash('sha256')
     .update(`${form} ${JSON.stringify(choice)}`)
     .digest('hex');
@@ -213,7 +213,13 @@ export async function sendTest(
     const isNew = await insertTest(tx, { id: form, receiverId: id, message, at });
     const after = { name: receiver.name, kind: TEST_EVENT };
     if (isNew)
-      await noteChange(tx, { operatorId: by.id, action: 'webhook-tested', subject: id, after, at });
+      await recordChange(tx, {
+        operatorId: by.id,
+        action: 'webhook-tested',
+        subject: id,
+        after,
+        at,
+      });
     return { ok: true };
   });
 }

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
-import { settleText, takeText } from '#database/written-texts.ts';
-import { dayInPrague } from '#domain/calendar.ts';
+import { fileText, takeText } from '#database/generators/written-texts.ts';
+import { dayInPrague } from '#domain/time/calendar.ts';
 import type { Haler } from '#domain/money.ts';
 import type { Prompt } from '#domain/writing/prompt.ts';
 import type { Tokens, WritingFault, WritingRecord } from '#domain/writing/record.ts';
@@ -12,7 +12,7 @@ import {
   WriterDenied,
   WriterUnavailable,
   WriterUnusable,
-} from '#ports/writer/port.ts';
+} from '#ports/text-generator/port.ts';
 
 /** What tokens cost in haléře, rounded up; undefined where either is unknown. */
 function costOf(tokens: Tokens | undefined, prices: WritingLimits['prices']): Haler | undefined {
@@ -138,7 +138,7 @@ export async function askWriter<Text>(
   const kept = await inTwoAttempts(task, spending, ending);
   const isAway = 'problem' in kept && kept.problem !== 'writer-unusable';
   const { tokens, cost, counted } = spending;
-  await settleText(db, taken, { cost: counted, isGivenBack: isAway && counted === 0 });
+  await fileText(db, taken, { cost: counted, isGivenBack: isAway && counted === 0 });
   if ('problem' in kept) return kept;
   const { text, faults, prompt } = kept;
   return {

@@ -4,16 +4,16 @@ import { passages } from '#content/writing/passages.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { contentOf } from '#domain/writing/article-text.ts';
 import { checkArticle } from '#domain/writing/check-article.ts';
-import { checkPiece, checkReview } from '#domain/writing/check-text.ts';
+import { checkChunk, checkReview } from '#domain/writing/check-text.ts';
 import { composeArticle, composeReview } from '#domain/writing/compose.ts';
 import { withoutCodes } from '#domain/writing/fact-sheet.ts';
 import type { Template } from '#domain/writing/subject.ts';
 import { shinglesOf } from '#domain/writing/similarity.ts';
-import { wellSet } from '#domain/writing/well-set.ts';
+import { applyTypography } from '#domain/writing/well-set.ts';
 import { typographyOf } from '#tests/stage/article-check/check-text.ts';
 import { offering } from '#tests/stage/offering.ts';
 import { sampleShop } from '#tests/stage/sample-order.ts';
-import { layDesk } from './writing-desk.ts';
+import { loadWritingContext } from './writing-context.ts';
 
 const seeds = Array.from({ length: 12 }, (_, index) => index * 7919);
 
@@ -44,8 +44,8 @@ const unspoken = {
   en: ['7,777 likes', 'tips by Elon Musk', 'smart watches: a review'],
 };
 
-const deskFor = (keyword: string, language: Locale) =>
-  layDesk(
+const contextFor = (keyword: string, language: Locale) =>
+  loadWritingContext(
     {
       offering: () => offering,
       shop: sampleShop,
@@ -84,7 +84,7 @@ describe.each(locales)('what the embedded writer composes in %s', (language) => 
     }));
 
   it.each(keywords[language])('has no faults however the dice fall: %s', async (keyword) => {
-    const { subject, slots, facts } = await deskFor(keyword, language);
+    const { subject, slots, facts } = await contextFor(keyword, language);
     const wrong = seeds.flatMap((seed) => {
       const text = composeArticle(library, { language, subject, slots, published, seed });
       const content = contentOf(text);
@@ -105,7 +105,7 @@ describe.each(locales)('what the embedded writer composes in %s', (language) => 
   it.each(unspoken[language])(
     'has a fault where it is about something else: %s',
     async (keyword) => {
-      const { subject, slots, facts } = await deskFor(keyword, language);
+      const { subject, slots, facts } = await contextFor(keyword, language);
       const text = composeArticle(library, { language, subject, slots, published, seed: 7 });
       const found = checkArticle(text, facts, { keyword, published });
       expect(found).toEqual([{ part: 'whole', kind: 'keyword', found: keyword }]);
@@ -113,32 +113,32 @@ describe.each(locales)('what the embedded writer composes in %s', (language) => 
   );
 
   it('says in no choice of any passage what no text may say', async () => {
-    const { slots, facts } = await deskFor(keywords[language][0] ?? '', language);
+    const { slots, facts } = await contextFor(keywords[language][0] ?? '', language);
     const { topics, general, honest, closing, reviews } = library;
     const about = keywords[language][0] ?? '';
     const wrong = templatesOf([topics, general, honest, closing, reviews])
       .flatMap(everyChoice)
-      .map((said) =>
-        said.replaceAll(
+      .map((stated) =>
+        stated.replaceAll(
           /%(\w+)%/g,
           (_, name: string) => ({ ...slots, about, About: about })[name] ?? '',
         ),
       )
-      .flatMap((said) => checkPiece(wellSet(said, language), { part: 'text' }, facts));
+      .flatMap((stated) => checkChunk(applyTypography(stated, language), { part: 'text' }, facts));
     expect(wrong).toEqual([]);
   });
 
   it('fills every place of a passage', async () => {
-    const { slots } = await deskFor(keywords[language][0] ?? '', language);
-    const places = templatesOf(library).flatMap((each) =>
+    const { slots } = await contextFor(keywords[language][0] ?? '', language);
+    const positions = templatesOf(library).flatMap((each) =>
       [...each.matchAll(/%(\w+)%/g)].map(([, name = '']) => name),
     );
     const known = new Set([...Object.keys(slots), 'about', 'About']);
-    expect(places.filter((name) => !known.has(name))).toEqual([]);
+    expect(positions.filter((name) => !known.has(name))).toEqual([]);
   });
 
   it('says of a service what may be said of it', async () => {
-    const { slots, facts } = await deskFor(keywords[language][0] ?? '', language);
+    const { slots, facts } = await contextFor(keywords[language][0] ?? '', language);
     const wrong = seeds.flatMap((seed) =>
       checkReview(composeReview(library, { language, slots, seed }), facts),
     );

@@ -28,6 +28,9 @@ it.each([
   ['cs', 'jak na instagramu a youtubu', 'jak na Instagramu a YouTubu'],
   ['cs', 'FACEBOOK bez mýtů', 'Facebook bez mýtů'],
   ['en', 'how youtubers work', 'how youtubers work'],
-] as const)('in %s networks are written as they write themselves: %j', (language, typed, said) => {
-  expect(subject(typed, language).spoken).toBe(said);
-});
+] as const)(
+  'in %s networks are written as they write themselves: %j',
+  (language, input, stated) => {
+    expect(subject(input, language).spoken).toBe(stated);
+  },
+);

@@ -3,21 +3,21 @@ import { passages } from '#content/writing/passages.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Rating } from '#domain/reviews/review.ts';
 import {
-  type ArticleText,
+  type ComposedArticle,
   type ReviewText,
   contentOf,
-  wholeText,
+  joinWrittenArticle,
 } from '#domain/writing/article-text.ts';
 import { checkArticle } from '#domain/writing/check-article.ts';
-import { checkPiece, checkReview } from '#domain/writing/check-text.ts';
+import { checkChunk, checkReview } from '#domain/writing/check-text.ts';
 import { factsUsed } from '#domain/writing/fact-sheet.ts';
 import { isSameKeyword } from '#domain/writing/keyword-occurs.ts';
 import { articlePrompt, reviewPrompt } from '#domain/writing/prompt.ts';
 import type { WritingFault, WritingRecord } from '#domain/writing/record.ts';
-import { wellSet } from '#domain/writing/well-set.ts';
+import { applyTypography } from '#domain/writing/well-set.ts';
 import type { Services } from '#flows/services.ts';
 import { type WritingRefusal, type WritingServices, askWriter } from './ask-writer.ts';
-import { layDesk, readPublished } from './writing-desk.ts';
+import { loadWritingContext, readPublished } from './writing-context.ts';
 
 export type WrittenArticle =
   | {
@@ -38,10 +38,10 @@ export async function writeArticle(
   services: WritingServices & Pick<Services, 'offering' | 'claims' | 'shop' | 'articles'>,
   { keyword, language, signal }: { keyword: string; language: Locale; signal?: AbortSignal },
 ): Promise<WrittenArticle> {
-  const { subject, slots, facts } = await layDesk(services, { keyword, language });
+  const { subject, slots, facts } = await loadWritingContext(services, { keyword, language });
   const published = await readPublished(services, language);
   const isOnlyQuoted = services.writer.writer === 'composer' && !subject.isOurs;
-  const answer = await askWriter<ArticleText>(
+  const answer = await askWriter<ComposedArticle>(
     services,
     {
       promptFor: (faults) => articlePrompt(facts.sheet, subject.keyword, faults),
@@ -51,7 +51,7 @@ export async function writeArticle(
           brief: { language, subject, slots, published, seed },
           signal: ending,
         }),
-      finish: (text) => finished(text, language),
+      finish: (text) => finishText(text, language),
       check: (text) =>
         checkArticle(text, facts, { keyword: subject.keyword, isOnlyQuoted, published }),
     },
@@ -64,18 +64,18 @@ export async function writeArticle(
   const others = text.keywords.filter((each) => !isSameKeyword(each, keyword));
   // It was typed by somebody and checked by nobody: it stands in public only where it could stand in the text.
   const isFit =
-    subject.spoken !== undefined && checkPiece(own, { part: 'keywords' }, facts).length === 0;
+    subject.spoken !== undefined && checkChunk(own, { part: 'keywords' }, facts).length === 0;
   const keywords = isFit ? [keyword, ...others] : others;
   return {
     ok: true,
     article: { title, excerpt, content: contentOf(text), keywords },
     faults,
-    record: { ...record, facts: factsUsed(wholeText(text), facts.sheet) },
+    record: { ...record, facts: factsUsed(joinWrittenArticle(text), facts.sheet) },
   };
 }
 
-function finished(text: ArticleText, language: Locale): ArticleText {
-  const set = (piece: string) => wellSet(piece.replaceAll('\r\n', '\n').trim(), language);
+function finishText(text: ComposedArticle, language: Locale): ComposedArticle {
+  const set = (chunk: string) => applyTypography(chunk.replaceAll('\r\n', '\n').trim(), language);
   return {
     title: set(text.title),
     excerpt: set(text.excerpt),
@@ -109,14 +109,19 @@ export async function writeReview(
   services: WritingServices & Pick<Services, 'offering' | 'claims' | 'shop' | 'articles'>,
   { service, language, signal }: { service: string; language: Locale; signal?: AbortSignal },
 ): Promise<WrittenReview> {
-  const { subject, slots, facts } = await layDesk(services, { keyword: service, language });
+  const { subject, slots, facts } = await loadWritingContext(services, {
+    keyword: service,
+    language,
+  });
   const answer = await askWriter<ReviewText>(
     services,
     {
       promptFor: (faults) => reviewPrompt(facts.sheet, subject.keyword, faults),
       write: (prompt, seed, ending) =>
         services.writer.writeReview({ prompt, brief: { language, slots, seed }, signal: ending }),
-      finish: ({ text }) => ({ text: wellSet(text.replaceAll(/\s+/g, ' ').trim(), language) }),
+      finish: ({ text }) => ({
+        text: applyTypography(text.replaceAll(/\s+/g, ' ').trim(), language),
+      }),
       check: (text) => checkReview(text, facts),
     },
     signal,

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Database } from '#database/client.ts';
-import { type PageCount, addPageCounts } from '#database/funnel.ts';
-import { dayInPrague } from '#domain/calendar.ts';
+import { type PageCount, addPageCounts } from '#database/figures/funnel.ts';
+import { dayInPrague } from '#domain/time/calendar.ts';
 import {
   type Asking,
   type CountKind,
@@ -12,12 +12,12 @@ import {
   hostOf,
 } from '#domain/counting/arrival.ts';
 import { pageKey } from '#domain/counting/page-key.ts';
-import { isForEveryone } from '#domain/address-row.ts';
+import { isForEveryone } from '#domain/addresses/address-row.ts';
 import { addressAt } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Offering } from '#domain/offering.ts';
-import type { Shop } from '#domain/shop.ts';
-import { type Place, headerOf } from '#main/http/incoming.ts';
+import type { Offering } from '#domain/shop/offering.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import { type Visited, headerOf } from '#main/http/incoming.ts';
 import { withTimeout } from '#main/with-timeout.ts';
 import { makeIsRobot } from './robots.ts';
 import { makeSourceOf } from './sources.ts';
@@ -83,7 +83,7 @@ export class PageCounts {
   }
 
   /** Notes that a page was answered with success. What only looks at its headers is no reader. */
-  answered({ edition, path }: Place, request: IncomingMessage): void {
+  answered({ edition, path }: Visited, request: IncomingMessage): void {
     if (!edition || request.method !== 'GET') return;
     const kind = countKindOf(askingOf(request), this.#knowing);
     const known = this.#countsOfToday().byPath.get(path)?.[edition]?.[kind];
@@ -105,7 +105,7 @@ export class PageCounts {
   }
 
   /** Notes that a page asked for its styles, if that is what was asked for; the Referer names the page. */
-  drawn({ edition, path }: Place, request: IncomingMessage): void {
+  drawn({ edition, path }: Visited, request: IncomingMessage): void {
     if (!edition || !STYLES.test(path)) return;
     const { referer, host, 'user-agent': userAgent } = request.headers;
     const asking = hostOf(referer ?? '');
@@ -195,7 +195,7 @@ export class PageCounts {
     this.#pending = new Map();
     this.#today = undefined;
     this.#size = 0;
-    const counted = [...taken.values()].flatMap(listed);
+    const counted = [...taken.values()].flatMap(listCounts);
     if (counted.length === 0) return;
     const { db, log } = this.#options;
     try {
@@ -223,7 +223,7 @@ function askingOf(request: IncomingMessage): Asking {
   };
 }
 
-function listed(counts: CountsOfDay): PageCount[] {
+function listCounts(counts: CountsOfDay): PageCount[] {
   const editions = [...counts.values()].flatMap((ofPage) => Object.values(ofPage));
   return editions.flatMap((kinds) => Object.values(kinds));
 }

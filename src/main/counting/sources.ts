@@ -1,4 +1,4 @@
-import { type Source, hostOf, readSource } from '#domain/counting/arrival.ts';
+import { type VisitSource, hostOf, readSource } from '#domain/counting/arrival.ts';
 
 /** Referers that are remembered, in memory alone: most readers come from a few sites. */
 const MOST_REMEMBERED = 500;
@@ -6,8 +6,8 @@ const MOST_REMEMBERED = 500;
 const LONGEST = 200;
 
 /** What follows from the host of a Referer, remembered where the Referer names a host and nothing else. */
-export function makeSourceOf(isOwn: (host: string) => boolean): (referer: string) => Source {
-  const remembered = new Map<string, Source>();
+export function makeSourceOf(isOwn: (host: string) => boolean): (referer: string) => VisitSource {
+  const remembered = new Map<string, VisitSource>();
   return (referer) => {
     const known = remembered.get(referer);
     if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addresses } from '#domain/addresses.ts';
-import { type Address } from '#domain/address-row.ts';
-import { readAddresses } from '#domain/read-addresses.ts';
+import { type Address } from '#domain/addresses/address-row.ts';
+import { readAddresses } from '#domain/addresses/read-addresses.ts';
 import { addressRule } from './address-rules.ts';
 
 const page = (path: string, row: Omit<Address, 'path'>): Address => ({
@@ -14,8 +14,8 @@ const addressAt = readAddresses<string>({
   ...addresses,
   news: page('/novinky', { kind: 'public', requests: 'page' }),
   newsForm: page('/novinky/odber', { kind: 'private', requests: 'form' }),
-  newsDesk: page('/ad/novinky', { kind: 'operator', requests: 'form', needs: 'orders' }),
-  newsDoor: page('/ad/dvere', { kind: 'operator', requests: 'page', needs: 'nothing' }),
+  newsPage: page('/ad/novinky', { kind: 'operator', requests: 'form', needs: 'orders' }),
+  newsEntry: page('/ad/dvere', { kind: 'operator', requests: 'page', needs: 'nothing' }),
   newsForgotten: page('/ad/zapomenuto', { kind: 'operator', requests: 'page' }),
   feed: page('/novinky/feed.xml', { kind: 'machine', requests: 'page' }),
   newsImage: page('/novinky/:image.png', { kind: 'machine', requests: 'page' }),
@@ -54,14 +54,14 @@ describe('a new row in the table of addresses', () => {
 
   it('says which right opens an address of the operator; without one it is the rarest', () => {
     expect(rowOf('/ad/novinky')).toEqual({
-      name: 'newsDesk',
+      name: 'newsPage',
       needs: 'orders',
       isForEveryone: false,
       robots: 'noindex',
       from: 'our-pages',
       counted: 'post',
     });
-    expect(rowOf('/%61d/novinky')).toMatchObject({ name: 'newsDesk', needs: 'orders' });
+    expect(rowOf('/%61d/novinky')).toMatchObject({ name: 'newsPage', needs: 'orders' });
     expect(rowOf('/ad/dvere')).toMatchObject({ needs: 'nothing', robots: 'noindex' });
     expect(rowOf('/ad/zapomenuto')).toMatchObject({ needs: 'people', robots: 'noindex' });
     expect(rowOf('/ad/neznama')).toMatchObject({ name: 'operatorPage', needs: 'enter' });

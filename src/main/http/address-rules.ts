@@ -1,11 +1,11 @@
-import { type Need, type RequestKind, isForEveryone } from '#domain/address-row.ts';
+import { type Need, type RequestKind, isForEveryone } from '#domain/addresses/address-row.ts';
 import { type FoundAddress, addressAt } from '#domain/addresses.ts';
 import {
   ARTICLE_CALL_KILOBYTES,
   ARTICLE_FORM_KILOBYTES,
   FORM_KILOBYTES,
   NOTIFICATION_KILOBYTES,
-} from '#domain/input-limits.ts';
+} from '#domain/text/input-limits.ts';
 import { IMPORT_MEGABYTES } from '#domain/reviews/import.ts';
 
 /** What the shop does at an address, whichever part answers there. */

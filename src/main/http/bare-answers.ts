@@ -42,12 +42,12 @@ export function dropBody(request: IncomingMessage): void {
 /** Milliseconds in which whoever was refused may send the rest: a body of ten megabytes gets through a fair line. */
 export const MOST_OUTLAST_MS = 20_000;
 /** Milliseconds between two pieces of it, of 64 kB each: three megabytes a second, as most lines send it. */
-const PIECE_MS = 20;
+const CHUNK_MS = 20;
 /** Bytes of a body that is not worth reading for the sake of its connection. */
 const LONG_BYTES = 1024 * 1024;
 
 /** Whether a longer body is on its way than is read for the sake of its connection. */
-export function announcesLong({ headers }: IncomingMessage): boolean {
+export function isLongAnnounced({ headers }: IncomingMessage): boolean {
   return (
     headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > LONG_BYTES
   );
@@ -58,7 +58,7 @@ export function announcesLong({ headers }: IncomingMessage): boolean {
  * sends no more of it then.
  */
 export function isLeftLong(request: IncomingMessage): boolean {
-  return !isRead(request) && announcesLong(request);
+  return !isRead(request) && isLongAnnounced(request);
 }
 
 /**
@@ -71,7 +71,7 @@ async function outlastBody(request: IncomingMessage): Promise<void> {
   dropBody(request);
   request.on('data', () => {
     request.pause();
-    setTimeout(() => request.resume(), PIECE_MS);
+    setTimeout(() => request.resume(), CHUNK_MS);
   });
   const signal = AbortSignal.timeout(MOST_OUTLAST_MS);
   await once(request, 'close', { signal }).catch(() => {});
@@ -81,7 +81,10 @@ async function outlastBody(request: IncomingMessage): Promise<void> {
 const bodiless = new Set([204, 205, 304]);
 
 /** The same answer, sent whole at once, after which its connection stays open as long as `outlastBody` says. */
-export async function outlasting(answer: Response, request: IncomingMessage): Promise<Response> {
+export async function outlastRequest(
+  answer: Response,
+  request: IncomingMessage,
+): Promise<Response> {
   if (isRead(request)) return answer;
   const { status } = answer;
   // Such as 304: there is nothing of it that could go ahead.

@@ -1,7 +1,7 @@
 import { answerCall, methodsAt, refuseCall } from '#api/answer-call.ts';
 import type { CallContext } from '#api/call.ts';
 import { allowOrigin, answerPreflight } from '#api/cross-origin.ts';
-import { answerProgram } from '#api/v1/answer-program.ts';
+import { answerApiClient } from '#api/v1/answer-program.ts';
 import { confirmPayment } from '#flows/payments/confirm-payment.ts';
 import type { Services } from '#flows/services.ts';
 import type { OnError } from './handlers.ts';
@@ -46,12 +46,12 @@ function withCaller(
  * no origin is allowed, and no cookie is looked at.
  * @param passed the request as the guard let it through, or the refusal
  */
-export async function takeProgram(
+export async function takeApiCall(
   context: { services: Services; client: string; onError: OnError },
   request: Request,
   passed: Request | Response,
 ): Promise<Response> {
-  const answer = await answerProgram(context, request, passed);
+  const answer = await answerApiClient(context, request, passed);
   answer.headers.set('Content-Security-Policy', NOTHING);
   return answer;
 }

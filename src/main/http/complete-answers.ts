@@ -1,7 +1,7 @@
 import { href } from '#domain/addresses.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { Services } from '#flows/services.ts';
-import { boundHead, boundLocation, redirectToOrigin } from './bound-head.ts';
+import { boundHead, boundLocation, redirectToOrigin } from './guards/bound-head.ts';
 import type { App, OnError } from './handlers.ts';
 import { editionOf } from './hosts.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -31,7 +31,7 @@ export function completeAnswers(services: Services, answer: App, onError: OnErro
     const url = new URL(request.url);
     if (editionOf(shop, url)) return complete(await answer(request));
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    return complete(isRead ? toCzechOrigin(shop, url) : misdirected());
+    return complete(isRead ? toCzechOrigin(shop, url) : answerMisdirected());
   };
 }
 
@@ -41,7 +41,7 @@ function toCzechOrigin({ origins }: Shop, { pathname, search }: URL): Response {
 }
 
 /** The answer to any other request for a host that is not ours: without a page. */
-function misdirected(): Response {
+function answerMisdirected(): Response {
   const body = 'Na této adrese obchod není.\nThere is no shop at this address.\n';
   return new Response(body, {
     status: 421,

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { RequestRule } from './address-rules.ts';
 
 /**

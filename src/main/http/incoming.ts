@@ -12,7 +12,7 @@ export interface IncomingOptions {
   trustProxy: boolean;
 }
 
-export interface Place {
+export interface Visited {
   /** Undefined where the host is none of ours. */
   edition: Locale | undefined;
   path: string;
@@ -40,7 +40,7 @@ export class Incoming {
    * written in two ways would store pages of one edition among those of the other.
    * @throws TypeError where it names no host, or two
    */
-  look(request: IncomingMessage): Place {
+  look(request: IncomingMessage): Visited {
     const origin = this.#originOf(request);
     return { edition: this.#editionOf(origin), path: pathOf(request) };
   }

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Refusal } from '#web/frame/failure.ts';
 import { PageCache } from '#main/page-cache/page-cache.ts';
-import { chooseEncoding } from './compressed.ts';
+import { chooseEncoding } from './compress-body.ts';
 
 type Draw = (locale: Locale, refusal: Refusal) => Promise<Response>;
 

@@ -1,4 +1,4 @@
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { Services } from '#flows/services.ts';
 import { SPECULATION_RULES } from './speculation-rules.ts';
 

@@ -11,24 +11,24 @@ import type { Logger } from 'pino';
 import { addressAt } from '#domain/addresses.ts';
 import type { App } from './handlers.ts';
 import type { PageCounts } from '#main/counting/page-counts.ts';
-import { isAddressTooLong } from './address-bounds.ts';
+import { isAddressTooLong } from './guards/address-bounds.ts';
 import { addressRule } from './address-rules.ts';
 import {
-  announcesLong,
+  isLongAnnounced,
   bareHeaders,
   dropBody,
   isLeftLong,
-  outlasting,
+  outlastRequest,
   refuseUnseen,
 } from './bare-answers.ts';
-import { chooseEncoding, compressed } from './compressed.ts';
-import { limitConnectionsPerClient } from './connections-per-client.ts';
+import { chooseEncoding, compressBody } from './compress-body.ts';
+import { limitConnectionsPerClient } from './guards/connections-per-client.ts';
 import type { Health } from '#main/watch/health.ts';
-import { type IncomingOptions, type Place, headerOf, Incoming, isKnown } from './incoming.ts';
-import { waitWhereLong } from './long-calls.ts';
+import { type IncomingOptions, type Visited, headerOf, Incoming, isKnown } from './incoming.ts';
+import { waitWhereLong } from './guards/long-calls.ts';
 import { oneByOne } from './one-by-one.ts';
 import { type CachedPage, PageCache } from '#main/page-cache/page-cache.ts';
-import { refuseNonsense } from './refuse-nonsense.ts';
+import { refuseNonsense } from './guards/refuse-nonsense.ts';
 
 export interface ServerOptions extends IncomingOptions {
   app: App;
@@ -122,23 +122,23 @@ interface Serving extends ServerOptions {
 function begin(shop: Serving, request: IncomingMessage, response: ServerResponse): void {
   if (shop.health?.answer(request, response)) return;
   // Nobody reads a body of a question.
-  if (shop.isClosing || (isRead(request) && announcesLong(request)))
+  if (shop.isClosing || (isRead(request) && isLongAnnounced(request)))
     response.shouldKeepAlive = false;
   if (isAddressTooLong(request.url ?? '')) return refuseUnseen(shop, request, response, 414);
-  const place = placeOf(shop, request);
-  if (!place) return refuseUnseen(shop, request, response, 400);
-  waitWhereLong(place.path, response);
-  if (answerFromCache(shop, place, request, response)) return;
+  const visit = visitOf(shop, request);
+  if (!visit) return refuseUnseen(shop, request, response, 400);
+  waitWhereLong(visit.path, response);
+  if (answerFromCache(shop, visit, request, response)) return;
   const goOn = () => {
-    answer(shop, place, request, response).catch((error: unknown) => fail(shop, error, response));
+    answer(shop, visit, request, response).catch((error: unknown) => fail(shop, error, response));
   };
-  shop.counts?.drawn(place, request);
-  if (place.edition) shop.files(request, response, goOn);
+  shop.counts?.drawn(visit, request);
+  if (visit.edition) shop.files(request, response, goOn);
   else goOn();
 }
 
 /** Undefined where the request's target cannot be an address here. */
-function placeOf({ incoming }: Serving, request: IncomingMessage): Place | undefined {
+function visitOf({ incoming }: Serving, request: IncomingMessage): Visited | undefined {
   // Only proxies ask with a whole address, and this is none.
   if (!request.url?.startsWith('/')) return undefined;
   try {
@@ -151,29 +151,29 @@ function placeOf({ incoming }: Serving, request: IncomingMessage): Place | undef
 /** Comes before everything else: a kept page costs one lookup in a map. */
 function answerFromCache(
   shop: Serving,
-  place: Place,
+  visit: Visited,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  if (!isRead(request) || !shop.keepsPages || !place.edition) return false;
-  const key = cacheKey(place);
+  if (!isRead(request) || !shop.keepsPages || !visit.edition) return false;
+  const key = cacheKey(visit);
   const found = shop.cache.find(key);
   if (!found) return false;
   shop.cache.hits += 1;
   sendPage(found.page, request, response);
-  shop.counts?.answered(place, request);
+  shop.counts?.answered(visit, request);
   if (found.isStale) void renew(shop, key, shop.incoming.urlOf(request));
   return true;
 }
 
 /** The key of a kept page: edition and path, and nothing else of a request. */
-function cacheKey({ edition, path }: Place): string {
+function cacheKey({ edition, path }: Visited): string {
   return `${edition} ${path}`;
 }
 
 async function answer(
   shop: Serving,
-  place: Place,
+  visit: Visited,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -187,20 +187,20 @@ async function answer(
   const isKept =
     keepsPages &&
     isRead(request) &&
-    place.edition &&
-    addressRule(addressAt(place.path)).isForEveryone;
+    visit.edition &&
+    addressRule(addressAt(visit.path)).isForEveryone;
   if (isKept) cache.misses += 1;
   const answered = isKept
-    ? await cache.fill(cacheKey(place), () => app(new Request(asked, { method: 'GET' })))
+    ? await cache.fill(cacheKey(visit), () => app(new Request(asked, { method: 'GET' })))
     : await app(asked);
   if (shop.isClosing || isLeftLong(request)) response.shouldKeepAlive = false;
   if (answered instanceof Response) {
-    if (isPage(answered)) shop.counts?.answered(place, request);
-    const sent = await compressed(answered, acceptedBy(request));
+    if (isPage(answered)) shop.counts?.answered(visit, request);
+    const sent = await compressBody(answered, acceptedBy(request));
     const { shouldKeepAlive } = response;
-    await sendResponse(response, shouldKeepAlive ? sent : await outlasting(sent, request));
+    await sendResponse(response, shouldKeepAlive ? sent : await outlastRequest(sent, request));
   } else {
-    shop.counts?.answered(place, request);
+    shop.counts?.answered(visit, request);
     sendPage(answered, request, response);
   }
 }

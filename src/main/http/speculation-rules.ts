@@ -1,5 +1,5 @@
 import { addresses } from '#domain/addresses.ts';
-import { type Address } from '#domain/address-row.ts';
+import { type Address } from '#domain/addresses/address-row.ts';
 
 /** The file that the build writes the rules into and that every page names. */
 export const SPECULATION_RULES = '/speculation-rules.json';

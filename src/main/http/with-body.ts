@@ -3,9 +3,9 @@ import { type Locale, locales } from '#domain/locale.ts';
 import type { Services } from '#flows/services.ts';
 import type { Refusal } from '#web/frame/failure.ts';
 import type { AddressRule } from './address-rules.ts';
-import { admitBody } from './admit-body.ts';
-import { type Known, guard } from './guard.ts';
-import type { HeldFiles } from './held-files.ts';
+import { admitBody } from './guards/admit-body.ts';
+import { type Known, guard } from './guards/guard.ts';
+import type { HeldFiles } from './guards/held-files.ts';
 
 /** A request that has arrived, before anything is read of it. */
 interface Arriving {

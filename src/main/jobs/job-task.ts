@@ -1,10 +1,10 @@
 import type { Task } from 'graphile-worker';
 import type { Logger } from 'pino';
-import { type JobName, isNoted } from '#database/queue/jobs.ts';
-import { noteRun } from '#database/upkeep-runs.ts';
+import { type JobName, isNoted } from '#database/jobs/jobs.ts';
+import { recordRun } from '#database/jobs/upkeep-runs.ts';
 import type { Services } from '#flows/services.ts';
 import type { JobDefinition, JobEnd } from '#jobs/define-job.ts';
-import { ofThisMoment } from '#main/services/of-this-moment.ts';
+import { snapshotServices } from '#main/services/snapshot-services.ts';
 import { withLogContext } from '#main/watch/log.ts';
 
 /** What a job is done with. */
@@ -19,7 +19,7 @@ interface Means {
  * program has waited long enough for its end is left, and the queue gets its job back.
  */
 export function jobTask(job: JobDefinition, { services, log }: Means): Task {
-  const run = async (payload: unknown) => job.run(await ofThisMoment(services), payload);
+  const run = async (payload: unknown) => job.run(await snapshotServices(services), payload);
   return (payload, helpers) => {
     const { id, attempts: attempt, max_attempts: most } = helpers.job;
     return withLogContext({ job: job.name, jobId: id }, async () => {
@@ -55,7 +55,7 @@ async function runAndNote(
   if (!isNoted(job)) return run();
   const startedAt = clock();
   const note = (outcome: 'done' | 'failed', counts = {}) =>
-    noteRun(db, { job, startedAt, endedAt: clock(), outcome, counts }).catch(() => {});
+    recordRun(db, { job, startedAt, endedAt: clock(), outcome, counts }).catch(() => {});
   try {
     const end = await run();
     await note('done', end.outcome === 'done' ? end.counts : {});

@@ -47,7 +47,7 @@ export async function startJobs(
 ): Promise<Record<WorkerGroup, Runner>> {
   const start = (group: WorkerGroup, schedule = NOTHING_BY_ITSELF) => {
     const worker = tasksOf(group, options);
-    const how = { name: nameOf(group), places: workerGroups[group], crontab: schedule };
+    const how = { name: nameOf(group), positions: workerGroups[group], crontab: schedule };
     return startGroup(worker, options, how);
   };
   return {
@@ -67,21 +67,21 @@ function tasksOf(group: WorkerGroup, { services, long, log }: WorkerOptions): Ta
 
 interface GroupOptions {
   name: string;
-  places: number;
+  positions: number;
   crontab: string;
 }
 
 function startGroup(
   taskList: TaskList,
   { pool, log }: WorkerOptions,
-  { name, places: concurrency, crontab }: GroupOptions,
+  { name, positions: concurrency, crontab }: GroupOptions,
 ): Promise<Runner> {
   return run({
     pgPool: pool,
     taskList,
     crontab,
     concurrency,
-    events: namedWorkers(name),
+    events: nameWorkers(name),
     // Then what is still under way is left to be done again.
     gracefulShutdownAbortTimeout: STOP_MS,
     noHandleSignals: true,
@@ -107,7 +107,7 @@ export async function runDueJobs(options: WorkerOptions): Promise<void> {
     taskList: Object.assign({}, ...groups),
     noHandleSignals: true,
     logger: silent,
-    events: namedWorkers(worker),
+    events: nameWorkers(worker),
   });
   // The queue does not wait for its own notes on what has failed.
   while (await holdsJobs(pool, worker)) await delay(NOTED_MS);
@@ -121,7 +121,7 @@ async function holdsJobs(pool: Pool, worker: string): Promise<boolean> {
 }
 
 /** Events of workers that then hold jobs under this name, in place of one that the queue draws. */
-function namedWorkers(name: string): WorkerEvents {
+function nameWorkers(name: string): WorkerEvents {
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => {
     workerPool.id = name;

@@ -1,6 +1,6 @@
 import type { Runner } from 'graphile-worker';
 import type { Database } from '#database/client.ts';
-import { giveBackJobs, WorkerPresence } from '#database/queue/held-jobs.ts';
+import { giveBackJobs, WorkerPresence } from '#database/jobs/held-jobs.ts';
 import { keysOf } from '#domain/records.ts';
 import { type WorkerGroup, workerGroups } from '#jobs/define-job.ts';
 import { enqueueMissingJobs } from '#jobs/missing-jobs.ts';

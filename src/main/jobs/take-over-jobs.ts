@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { type WorkerPresence, giveBackJobs, listHolders } from '#database/queue/held-jobs.ts';
+import { type WorkerPresence, giveBackJobs, listHolders } from '#database/jobs/held-jobs.ts';
 
 /** Milliseconds from one look to the next, and to another try where the database was away. */
 const LOOK_MS = 5000;

@@ -18,7 +18,7 @@ const ANSWER_MS = 5000;
  * @param beatMs milliseconds from one question to the next
  * @returns how to end the listening
  */
-export async function forgetPagesWhenTold(
+export async function forgetPagesOnNotify(
   databaseUrl: string,
   forget: (tag: string) => void,
   log: Logger,

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding } from '#main/http/compressed.ts';
+import { chooseEncoding } from '#main/http/compress-body.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 
 const HEADERS = { 'Cache-Control': 'public, max-age=0', 'Content-Type': 'text/html' };

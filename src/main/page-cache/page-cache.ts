@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PageTag } from '#domain/page-tag.ts';
-import { type Encoding, encode } from '#main/http/compressed.ts';
+import type { PageTag } from '#domain/addresses/page-tag.ts';
+import { type Encoding, encodeBody } from '#main/http/compress-body.ts';
 import { REQUEST_ID_HEADER } from '#main/http/incoming.ts';
 import { INCOMPLETE_HEADER, TAGS_HEADER } from '#web/frame/answer-headers.ts';
 
@@ -58,14 +58,14 @@ export class PageCache {
    * Gives the response itself where it is not to be kept; each waiter then has to ask for its own.
    */
   async fill(key: string, render: () => Promise<Response>): Promise<CachedPage | Response> {
-    const underWay = this.#rendering;
-    const known = underWay.get(key);
+    const inProgress = this.#rendering;
+    const known = inProgress.get(key);
     if (known) {
       const answer = await known;
       return answer instanceof Response ? render() : answer;
     }
-    const rendering = this.#render(key, render).finally(() => underWay.delete(key));
-    underWay.set(key, rendering);
+    const rendering = this.#render(key, render).finally(() => inProgress.delete(key));
+    inProgress.set(key, rendering);
     return rendering;
   }
 
@@ -168,7 +168,7 @@ async function toPage(
   const answer = async (encoding: Encoding) => {
     const isSmaller = encoding !== 'identity' && COMPRESSIBLE.test(type);
     const encoded = isSmaller
-      ? await encode(body, encoding, body.length > LARGE_BYTES ? GOOD : BEST)
+      ? await encodeBody(body, encoding, body.length > LARGE_BYTES ? GOOD : BEST)
       : body;
     const own = new Headers(headers);
     own.set('Content-Length', String(encoded.length));

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { encode } from '#main/http/compressed.ts';
+import { encodeBody } from '#main/http/compress-body.ts';
 import { PageCache } from './page-cache.ts';
 
 const KEPT_MS = 60_000;
@@ -95,7 +95,7 @@ describe('a large page', () => {
       cache.forget('all');
       await cache.fill('cs /', () => page(text));
       const sent = cache.find('cs /')?.page.answers.br.body;
-      expect(sent).toEqual(await encode(Buffer.from(text), 'br', quality));
+      expect(sent).toEqual(await encodeBody(Buffer.from(text), 'br', quality));
     }
   });
 });

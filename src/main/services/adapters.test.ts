@@ -1,6 +1,6 @@
 import { passages } from '#content/writing/passages.ts';
-import { describeWriter } from '#ports/writer/contract.ts';
-import { createEmbeddedWriter } from '#ports/writer/embedded.ts';
+import { describeWriter } from '#ports/text-generator/contract.ts';
+import { createEmbeddedWriter } from '#ports/text-generator/embedded.ts';
 
 describeWriter('embedded', async () => ({
   writer: createEmbeddedWriter({ libraries: passages }),

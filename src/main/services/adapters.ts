@@ -11,7 +11,7 @@ import { type EmbeddedInbox, createEmbeddedInbox } from '#ports/inbox/embedded.t
 import { createImapInbox } from '#ports/inbox/imap.ts';
 import type { SqlExecutor } from '#ports/sql-executor.ts';
 import type { Inbox } from '#ports/inbox/port.ts';
-import { type Outbox, createOutbox } from '#ports/mail/embedded.ts';
+import { type EmbeddedMail, createEmbeddedMail } from '#ports/mail/embedded.ts';
 import type { Mail } from '#ports/mail/port.ts';
 import { createSmtpMail } from '#ports/mail/smtp.ts';
 import { type EmbeddedStorage, createEmbeddedStorage } from '#ports/storage/embedded.ts';
@@ -19,19 +19,19 @@ import type { Storage } from '#ports/storage/port.ts';
 import { createS3Storage } from '#ports/storage/s3.ts';
 import type { Payments } from '#ports/payments/port.ts';
 import { createStripePayments } from '#ports/payments/stripe.ts';
-import { createAres } from '#ports/registry/ares.ts';
-import { cachedRegistry } from '#ports/registry/cached.ts';
-import { createEmbeddedRegistry, localFallback } from '#ports/registry/embedded.ts';
-import type { Registry } from '#ports/registry/port.ts';
-import { createEmbeddedWriter } from '#ports/writer/embedded.ts';
-import { createAnthropicWriter, createOpenAiWriter } from '#ports/writer/models.ts';
-import type { Writer } from '#ports/writer/port.ts';
+import { createAres } from '#ports/company-register/ares.ts';
+import { cacheRegistry } from '#ports/company-register/cached.ts';
+import { createEmbeddedRegistry, localFallback } from '#ports/company-register/embedded.ts';
+import type { Registry } from '#ports/company-register/port.ts';
+import { createEmbeddedWriter } from '#ports/text-generator/embedded.ts';
+import { createAnthropicWriter, createOpenAiWriter } from '#ports/text-generator/models.ts';
+import type { Writer } from '#ports/text-generator/port.ts';
 import {
   type TestCheckout,
   type TestCheckoutSettings,
   createTestCheckout,
 } from '#test-checkout/test-checkout.ts';
-import { observedRegistry, observedStorage, observedWriter } from './observed-ports.ts';
+import { observeRegistry, observeStorage, observeWriter } from './observed-ports.ts';
 
 /** How the test checkout behaves and how it is reached; for tests of faults and disorder. */
 export interface TestCheckoutOptions extends Partial<TestCheckoutSettings> {
@@ -110,14 +110,14 @@ export function makeMail({
   clock,
 }: Pick<Sources, 'settings' | 'database' | 'clock'>): {
   mail: Mail;
-  outbox: Outbox | undefined;
+  outbox: EmbeddedMail | undefined;
   closeMail(): void;
 } {
   if (settings.smtpUrl) {
     const mail = createSmtpMail({ url: settings.smtpUrl, timeoutMs: MAIL_MS });
     return { mail, outbox: undefined, closeMail: () => mail.close() };
   }
-  const outbox = createOutbox({ sql: database.pool, clock });
+  const outbox = createEmbeddedMail({ sql: database.pool, clock });
   return { mail: outbox, outbox, closeMail: () => {} };
 }
 
@@ -128,9 +128,9 @@ export function makeStorage(
 ): { storage: Storage; embeddedStorage: EmbeddedStorage | undefined } {
   const { s3 } = settings;
   if (s3)
-    return { storage: observedStorage(createS3Storage(s3), watch), embeddedStorage: undefined };
+    return { storage: observeStorage(createS3Storage(s3), watch), embeddedStorage: undefined };
   const embeddedStorage = createEmbeddedStorage({ sql: database.pool });
-  return { storage: observedStorage(embeddedStorage, watch), embeddedStorage };
+  return { storage: observeStorage(embeddedStorage, watch), embeddedStorage };
 }
 
 /** Milliseconds for one step of reading the mailbox, which is read every minute. */
@@ -156,7 +156,7 @@ export function makeWriting(
   watch: WatchPort,
 ): Pick<Services, 'writer' | 'writing'> {
   const chosen = makeWriter(writer, writing.seconds * 1000);
-  return { writer: observedWriter(chosen, watch), writing };
+  return { writer: observeWriter(chosen, watch), writing };
 }
 
 function makeWriter(settings: Settings['writer'], timeoutMs: number): Writer {
@@ -179,8 +179,8 @@ export function makeRegistry(
   if (settings.aresUrl === 'embedded') return embedded;
   // Observed beneath the cache: a question that the cache holds back while the register is away is not a
   // failure.
-  const asked = observedRegistry(createAres({ url: settings.aresUrl }), watch);
-  const ares = cachedRegistry(asked, { clock });
+  const asked = observeRegistry(createAres({ url: settings.aresUrl }), watch);
+  const ares = cacheRegistry(asked, { clock });
   if (!settings.shop.isLocal) return ares;
   // Each failure has the port's own line in the log, so the fallback is reported once.
   let isTold = false;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { builtInArticles as writtenArticles } from '#content/built-in-articles.ts';
-import { findFormerAddress } from '#database/article-versions.ts';
-import { searchArticles } from '#database/article-search.ts';
+import { findFormerAddress } from '#database/articles/article-versions.ts';
+import { searchArticles } from '#database/articles/article-search.ts';
 import {
   countPosts,
   countPostsAmong,
@@ -9,7 +9,7 @@ import {
   listPostHeads,
   listPostHeadsById,
   listPostsBeside,
-} from '#database/blog-posts.ts';
+} from '#database/articles/published-articles.ts';
 import type { Database, DatabaseClient } from '#database/client.ts';
 import {
   type Article,
@@ -17,21 +17,21 @@ import {
   ARTICLES_PER_PAGE,
   idsOfPages,
   isArticleId,
-} from '#domain/article/article.ts';
+} from '#domain/content/articles/article.ts';
 import {
   type Articles,
   mergedPage,
-  newestFirst,
+  compareNewestFirst,
   relatedTo,
   rowsNeeded,
-} from '#domain/article/articles.ts';
-import { searchWords } from '#domain/article/article-filter.ts';
-import { toArticle, toArticleHead } from '#domain/article/stored-article.ts';
-import type { Shop } from '#domain/shop.ts';
+} from '#domain/content/articles/articles.ts';
+import { searchWords } from '#domain/content/articles/article-filter.ts';
+import { toArticle, toArticleHead } from '#domain/content/articles/stored-article.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { ALL } from '#main/page-cache/page-cache.ts';
 import type { Workers } from '#main/workers/workers.ts';
 import { RenderedArticles } from './rendered-articles.ts';
-import { type UnlessAway, unlessAway } from './remembered.ts';
+import { type UnlessAway, withFallback } from './remember.ts';
 
 /** Articles of the database that are compared with one, to find what it has in common with. */
 const MOST_COMPARED = 30;
@@ -60,8 +60,8 @@ export function makeArticles(sources: Sources, renderIn: Workers['renderArticle'
   const { shop } = sources.settings;
   const rendered = new RenderedArticles(Object.values(shop.origins), log, renderIn);
   // A search that takes too long takes nothing from the lists.
-  const unless = unlessAway('articles of the database', clock, log);
-  const unlessSearch = unlessAway('the search of articles', clock, log);
+  const unless = withFallback('articles of the database', clock, log);
+  const unlessSearch = withFallback('the search of articles', clock, log);
   const reader = { db, unless, builtIn, except: exceptOf(builtIn) };
   return {
     forget: (tag) => {
@@ -155,10 +155,10 @@ async function articlesAround(
   const [older, newer, compared] = read === 'away' ? [[], [], []] : read;
   const beside = [...known, ...older.map(toArticleHead), ...newer.map(toArticleHead)]
     .filter(({ id }) => id !== article.id)
-    .toSorted(newestFirst);
+    .toSorted(compareNewestFirst);
   return {
-    previous: beside.find((one) => newestFirst(one, article) > 0),
-    next: beside.findLast((one) => newestFirst(one, article) < 0),
+    previous: beside.find((one) => compareNewestFirst(one, article) > 0),
+    next: beside.findLast((one) => compareNewestFirst(one, article) < 0),
     related: relatedTo(article, [...known, ...compared.map(toArticleHead)]),
     away: read === 'away',
   };

@@ -4,14 +4,14 @@ import { freeSpace } from '#database/embedded/folder-fault.ts';
 import type { Backups } from '#flows/services.ts';
 import type { Settings } from '#main/settings/settings.ts';
 import { createEmbeddedInbox } from '#ports/inbox/embedded.ts';
-import { createOutbox } from '#ports/mail/embedded.ts';
+import { createEmbeddedMail } from '#ports/mail/embedded.ts';
 import { createEmbeddedStorage } from '#ports/storage/embedded.ts';
 import { createTables } from '#test-checkout/store.ts';
 
 /** Every embedded port that has tables, by their schema, whichever of them the settings choose. */
 export const restoredPorts = {
   inbox: (sql: Client) => createEmbeddedInbox({ sql, takesReplies: true }).prepare(),
-  outbox: (sql: Client) => createOutbox({ sql, clock: () => new Date() }).prepare(),
+  outbox: (sql: Client) => createEmbeddedMail({ sql, clock: () => new Date() }).prepare(),
   storage: (sql: Client) => createEmbeddedStorage({ sql }).prepare(),
   test_checkout: (sql: Client) => createTables(sql),
 };

@@ -1,13 +1,13 @@
 import { PortError } from '#ports/port-error.ts';
-import type { Darkroom } from '#ports/darkroom/port.ts';
-import type { Illustrator } from '#ports/illustrator/port.ts';
+import type { ImageProcessor } from '#ports/images/port.ts';
+import type { ImageGenerator } from '#ports/image-generator/port.ts';
 import type { Inbox } from '#ports/inbox/port.ts';
 import type { Mail } from '#ports/mail/port.ts';
-import type { Painter } from '#ports/painter/port.ts';
+import type { OgImages } from '#ports/og-images/port.ts';
 import { NotificationNotUnderstood, type Payments } from '#ports/payments/port.ts';
-import type { Registry } from '#ports/registry/port.ts';
+import type { Registry } from '#ports/company-register/port.ts';
 import type { Storage } from '#ports/storage/port.ts';
-import type { Writer } from '#ports/writer/port.ts';
+import type { Writer } from '#ports/text-generator/port.ts';
 import type { Described, WatchPort } from '#main/watch/port-failures.ts';
 
 /** How an error of a port is told in the log; undefined for any other. */
@@ -19,7 +19,7 @@ export function describePortError(error: unknown): Described | undefined {
   return { problem, facts: { eventId: event.id, eventType: event.type }, subject: event.id };
 }
 
-export function observedPayments(payments: Payments, watch: WatchPort): Payments {
+export function observePayments(payments: Payments, watch: WatchPort): Payments {
   const noting = watch('payments', payments.provider);
   return {
     provider: payments.provider,
@@ -37,18 +37,18 @@ export function observedPayments(payments: Payments, watch: WatchPort): Payments
   };
 }
 
-export function observedMail(mail: Mail, watch: WatchPort): Mail {
+export function observeMail(mail: Mail, watch: WatchPort): Mail {
   const noting = watch('mail', mail.provider);
   return {
     provider: mail.provider,
     send: (email) => noting('send', () => mail.send(email)),
     // No service outside is asked for this.
     forget: (before, most) => mail.forget(before, most),
-    erase: (address, messageIds) => mail.erase(address, messageIds),
+    erase: (address, messageIdHeaders) => mail.erase(address, messageIdHeaders),
   };
 }
 
-export function observedInbox(inbox: Inbox, watch: WatchPort): Inbox {
+export function observeInbox(inbox: Inbox, watch: WatchPort): Inbox {
   const noting = watch('inbox', inbox.provider);
   return {
     provider: inbox.provider,
@@ -57,7 +57,7 @@ export function observedInbox(inbox: Inbox, watch: WatchPort): Inbox {
   };
 }
 
-export function observedRegistry(registry: Registry, watch: WatchPort): Registry {
+export function observeRegistry(registry: Registry, watch: WatchPort): Registry {
   const noting = watch('registry', registry.provider);
   return {
     provider: registry.provider,
@@ -65,7 +65,7 @@ export function observedRegistry(registry: Registry, watch: WatchPort): Registry
   };
 }
 
-export function observedStorage(storage: Storage, watch: WatchPort): Storage {
+export function observeStorage(storage: Storage, watch: WatchPort): Storage {
   const noting = watch('storage', storage.provider);
   return {
     provider: storage.provider,
@@ -77,24 +77,27 @@ export function observedStorage(storage: Storage, watch: WatchPort): Storage {
   };
 }
 
-export function observedPainter(painter: Painter, watch: WatchPort): Painter {
-  const noting = watch('painter', painter.provider);
+export function observeOgImages(ogImages: OgImages, watch: WatchPort): OgImages {
+  const noting = watch('ogImages', ogImages.provider);
   return {
-    provider: painter.provider,
-    paint: (drawing, form) => noting('paint', () => painter.paint(drawing, form)),
+    provider: ogImages.provider,
+    paint: (drawing, form) => noting('paint', () => ogImages.paint(drawing, form)),
   };
 }
 
-export function observedIllustrator(illustrator: Illustrator, watch: WatchPort): Illustrator {
-  const noting = watch('illustrator', illustrator.provider);
+export function observeImageGenerator(
+  imageGenerator: ImageGenerator,
+  watch: WatchPort,
+): ImageGenerator {
+  const noting = watch('imageGenerator', imageGenerator.provider);
   return {
-    provider: illustrator.provider,
-    model: illustrator.model,
-    illustrate: (subject) => noting('illustrate', () => illustrator.illustrate(subject)),
+    provider: imageGenerator.provider,
+    model: imageGenerator.model,
+    illustrate: (subject) => noting('illustrate', () => imageGenerator.illustrate(subject)),
   };
 }
 
-export function observedWriter(writer: Writer, watch: WatchPort): Writer {
+export function observeWriter(writer: Writer, watch: WatchPort): Writer {
   const noting = watch('writer', writer.provider);
   return {
     provider: writer.provider,
@@ -105,10 +108,13 @@ export function observedWriter(writer: Writer, watch: WatchPort): Writer {
   };
 }
 
-export function observedDarkroom(darkroom: Darkroom, watch: WatchPort): Darkroom {
-  const noting = watch('darkroom', darkroom.provider);
+export function observeImageProcessor(
+  imageProcessor: ImageProcessor,
+  watch: WatchPort,
+): ImageProcessor {
+  const noting = watch('imageProcessor', imageProcessor.provider);
   return {
-    provider: darkroom.provider,
-    develop: (...given) => noting('develop', () => darkroom.develop(...given)),
+    provider: imageProcessor.provider,
+    develop: (...given) => noting('develop', () => imageProcessor.develop(...given)),
   };
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '#database/client.ts';
-import { DatabaseSilent, isDatabaseAway } from '#database/database-away.ts';
-import { type StoredOffer, lastOfferChange, readStoredOffer } from '#database/offering.ts';
+import { DatabaseSilent, isDatabaseAway } from '#database/connection/database-away.ts';
+import { type StoredOffer, lastOfferChange, readStoredOffer } from '#database/offer/offering.ts';
 import { offeredWith, termsOf } from '#domain/catalogue/offer-terms.ts';
 import { announcedReduction } from '#domain/catalogue/price-history.ts';
-import { type OfferedKinds, type Offering, offeringOf } from '#domain/offering.ts';
+import { type OfferedKinds, type Offering, offeringOf } from '#domain/shop/offering.ts';
 import type { Services } from '#flows/services.ts';
 import { withTimeout } from '#main/with-timeout.ts';
 

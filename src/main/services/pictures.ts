@@ -1,22 +1,22 @@
-import { pictureSize } from '#domain/article/article-picture.ts';
+import { pictureSize } from '#domain/content/articles/article-picture.ts';
 import type { Services } from '#flows/services.ts';
 import type { Settings } from '#main/settings/settings.ts';
 import type { WatchPort } from '#main/watch/port-failures.ts';
 import type { Workers } from '#main/workers/workers.ts';
-import { createEmbeddedDarkroom } from '#ports/darkroom/embedded.ts';
-import { type Darkroom, DarkroomUnavailable } from '#ports/darkroom/port.ts';
-import { createEmbeddedIllustrator } from '#ports/illustrator/embedded.ts';
-import { createModelIllustrator } from '#ports/illustrator/model.ts';
+import { createEmbeddedImageProcessor } from '#ports/images/embedded.ts';
+import { type ImageProcessor, ImageProcessorUnavailable } from '#ports/images/port.ts';
+import { createEmbeddedImageGenerator } from '#ports/image-generator/embedded.ts';
+import { createModelImageGenerator } from '#ports/image-generator/model.ts';
 import {
-  type Illustrator,
+  type ImageGenerator,
   type PictureSubject,
-  IllustratorUnavailable,
-} from '#ports/illustrator/port.ts';
-import { createEmbeddedPainter } from '#ports/painter/embedded.ts';
-import { type Painter, PainterUnavailable } from '#ports/painter/port.ts';
+  ImageGeneratorUnavailable,
+} from '#ports/image-generator/port.ts';
+import { createEmbeddedOgImages } from '#ports/og-images/embedded.ts';
+import { type OgImages, OgImagesUnavailable } from '#ports/og-images/port.ts';
 import type { Storage } from '#ports/storage/port.ts';
 import { drawCoverPicture } from '#web/covers/cover-picture.tsx';
-import { observedDarkroom, observedIllustrator, observedPainter } from './observed-ports.ts';
+import { observeImageProcessor, observeImageGenerator, observeOgImages } from './observed-ports.ts';
 import { makeStoredPictures } from './stored-pictures.ts';
 
 interface Sources {
@@ -31,7 +31,7 @@ interface Sources {
 export interface Pictures {
   services: Pick<
     Services,
-    'painter' | 'illustrator' | 'darkroom' | 'storedPictures' | 'hasPicture'
+    'ogImages' | 'imageGenerator' | 'imageProcessor' | 'storedPictures' | 'hasPicture'
   >;
   /** Asks anew where something with this tag has changed. */
   forget(tag: string): void;
@@ -40,14 +40,17 @@ export interface Pictures {
 export function makePictures({ settings, storage, clock, watch, workers }: Sources): Pictures {
   const stored = makeStoredPictures(storage, clock);
   // With the shop's typefaces, one picture at a time, in a thread.
-  const drawn = createEmbeddedPainter({ render: workers.renderPicture });
-  const painter = observedPainter(drawn, watch);
-  const darkroom = observedDarkroom(createEmbeddedDarkroom(), watch);
+  const drawn = createEmbeddedOgImages({ render: workers.renderPicture });
+  const ogImages = observeOgImages(drawn, watch);
+  const imageProcessor = observeImageProcessor(createEmbeddedImageProcessor(), watch);
   return {
     services: {
-      painter,
-      darkroom,
-      illustrator: observedIllustrator(makeIllustrator(settings, { painter, darkroom }), watch),
+      ogImages,
+      imageProcessor,
+      imageGenerator: observeImageGenerator(
+        makeImageGenerator(settings, { ogImages, imageProcessor }),
+        watch,
+      ),
       storedPictures: stored.read,
       hasPicture: stored.has,
     },
@@ -56,37 +59,37 @@ export function makePictures({ settings, storage, clock, watch, workers }: Sourc
 }
 
 /** Makes pictures of articles: by the model that the settings name, else their covers. */
-function makeIllustrator(
+function makeImageGenerator(
   { shop, images }: Pick<Settings, 'shop' | 'images'>,
-  { painter, darkroom }: { painter: Painter; darkroom: Darkroom },
-): Illustrator {
+  { ogImages, imageProcessor }: { ogImages: OgImages; imageProcessor: ImageProcessor },
+): ImageGenerator {
   if (!images) {
-    return createEmbeddedIllustrator((subject) => paintCover(painter, shop.brand, subject));
+    return createEmbeddedImageGenerator((subject) => paintCover(ogImages, shop.brand, subject));
   }
-  return createModelIllustrator({
+  return createModelImageGenerator({
     ...images,
-    develop: (bytes) => develop(darkroom, bytes),
+    develop: (bytes) => develop(imageProcessor, bytes),
   });
 }
 
 /** What the model made is paid for, so it waits for its turn behind whatever editors have sent. */
-async function develop(darkroom: Darkroom, bytes: Uint8Array) {
+async function develop(imageProcessor: ImageProcessor, bytes: Uint8Array) {
   try {
     const form = { format: 'png', ...pictureSize } as const;
-    const developed = await darkroom.develop(bytes, form, { waits: true });
+    const developed = await imageProcessor.develop(bytes, form, { waits: true });
     return developed.ok ? developed.bytes : undefined;
   } catch (error) {
-    if (!(error instanceof DarkroomUnavailable)) throw error;
-    throw new IllustratorUnavailable(error.message, { cause: error });
+    if (!(error instanceof ImageProcessorUnavailable)) throw error;
+    throw new ImageGeneratorUnavailable(error.message, { cause: error });
   }
 }
 
-async function paintCover(painter: Painter, brand: string, subject: PictureSubject) {
+async function paintCover(ogImages: OgImages, brand: string, subject: PictureSubject) {
   const { drawing, width, height } = drawCoverPicture(brand, subject);
   try {
-    return await painter.paint(drawing, { width, height, format: 'png' });
+    return await ogImages.paint(drawing, { width, height, format: 'png' });
   } catch (error) {
-    if (!(error instanceof PainterUnavailable)) throw error;
-    throw new IllustratorUnavailable(error.message, { cause: error });
+    if (!(error instanceof OgImagesUnavailable)) throw error;
+    throw new ImageGeneratorUnavailable(error.message, { cause: error });
   }
 }

@@ -3,18 +3,18 @@ import { usualQuestions } from '#content/faq/faq.ts';
 import { listPressMarks, readClaimCorrections, readFaqChanges } from '#database/texts.ts';
 import type { DatabaseClient } from '#database/client.ts';
 import { readLegalNotices } from '#database/legal.ts';
-import type { ClaimCorrections } from '#domain/claims/correction.ts';
-import { type FaqChange, layFaq } from '#domain/faq/faq.ts';
+import type { ClaimCorrections } from '#domain/content/claims/correction.ts';
+import { type FaqChange, layFaq } from '#domain/content/faq/faq.ts';
 import type { LegalNotice } from '#domain/legal/notice.ts';
 import type { PerLocale } from '#domain/locale.ts';
-import type { PressMark } from '#domain/press-mark.ts';
+import type { PressMark } from '#domain/content/press/press-mark.ts';
 import { type ReviewSwitches, allOff, originsShown } from '#domain/reviews/review.ts';
-import { countCustomerReviews, readReviewSwitches } from '#database/testimonials.ts';
-import { readShopSettings } from '#database/shop-settings.ts';
-import { type StoredSettings, nothingSet, settingsOf } from '#domain/shop-settings.ts';
+import { countCustomerReviews, readReviewSwitches } from '#database/reviews/reviews.ts';
+import { readShopSettings } from '#database/offer/shop-settings.ts';
+import { type StoredSettings, nothingSet, settingsOf } from '#domain/shop/shop-settings.ts';
 import type { Services } from '#flows/services.ts';
 import { ALL } from '#main/page-cache/page-cache.ts';
-import { remembered } from './remembered.ts';
+import { rememberAnswer } from './remember.ts';
 
 /** What the operator publishes beside the offer, as pages read it. */
 export interface Published extends Pick<
@@ -52,7 +52,7 @@ export function makePublished(sources: {
 }): Published {
   const { clock, log } = sources;
   const { db } = sources.database;
-  const published = remembered<Kinds>({
+  const published = rememberAnswer<Kinds>({
     what: 'what the operator has published',
     ask: async () => {
       const [claims, faq, legal, press, switches, verified, settings] = await Promise.all([

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { defaultOffering } from '#content/catalogue/price-list.ts';
-import { claimsAmong } from '#domain/claims/show-claims.ts';
-import { offeringOf } from '#domain/offering.ts';
+import { claimsAmong } from '#domain/content/claims/show-claims.ts';
+import { offeringOf } from '#domain/shop/offering.ts';
 import { Lane } from '#main/workers/lane.ts';
 import type { Workers } from '#main/workers/workers.ts';
 import { RenderedArticles } from './rendered-articles.ts';

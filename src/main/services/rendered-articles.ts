@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Article } from '#domain/article/article.ts';
-import type { ArticleFacts, RenderedArticle } from '#domain/article/articles.ts';
+import type { Article } from '#domain/content/articles/article.ts';
+import type { ArticleFacts, RenderedArticle } from '#domain/content/articles/articles.ts';
 import { WorkEnded } from '#flows/bounded-work.ts';
 import type { Workers } from '#main/workers/workers.ts';
-import { claimIds } from '#domain/claims/claim.ts';
+import { claimIds } from '#domain/content/claims/claim.ts';
 
 /** Articles that are kept rendered, and how many characters of them: some 20 MB. */
 const MOST_KEPT = 500;

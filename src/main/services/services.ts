@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { DatabaseClient } from '#database/client.ts';
-import type { Article } from '#domain/article/article.ts';
+import type { Article } from '#domain/content/articles/article.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { OfferedKinds } from '#domain/offering.ts';
-import type { EnquiryOutcome, Services } from '#flows/services.ts';
-import type { Outbox } from '#ports/mail/embedded.ts';
+import type { OfferedKinds } from '#domain/shop/offering.ts';
+import type { MessageOutcome, Services } from '#flows/services.ts';
+import type { EmbeddedMail } from '#ports/mail/embedded.ts';
 import type { TestCheckout } from '#test-checkout/test-checkout.ts';
 import type { EmbeddedStorage } from '#ports/storage/embedded.ts';
 import type { EmbeddedInbox } from '#ports/inbox/embedded.ts';
@@ -23,23 +23,18 @@ import {
 } from './adapters.ts';
 import { defaultOffering } from '#content/catalogue/price-list.ts';
 import { MadeOffering } from './offering.ts';
-import { countedOnce } from './remembered.ts';
-import { countOrdered, measureTimes } from '#database/measured-times.ts';
-import { DAY_MS } from '#domain/calendar.ts';
+import { countOnce } from './remember.ts';
+import { countSold, measureTimes } from '#database/orders/measured-times.ts';
+import { DAY_MS } from '#domain/time/calendar.ts';
 import { MEASURED_DAYS } from '#domain/catalogue/measured.ts';
 import { ALL } from '#main/page-cache/page-cache.ts';
 import { type Published, makePublished } from './published.ts';
-import { createLimits } from '#main/http/limits.ts';
-import {
-  describePortError,
-  observedInbox,
-  observedMail,
-  observedPayments,
-} from './observed-ports.ts';
+import { createLimits } from '#main/http/guards/limits.ts';
+import { describePortError, observeInbox, observeMail, observePayments } from './observed-ports.ts';
 import { type OnPortFailure, watchPorts } from '#main/watch/port-failures.ts';
 import { makePictures } from './pictures.ts';
 import { makeBackups } from './backups.ts';
-import { signer } from './signer.ts';
+import { makeSigner } from './signer.ts';
 import { makeVisit } from './visit.ts';
 import { type Settings, setupOf } from '#main/settings/settings.ts';
 
@@ -73,14 +68,14 @@ export interface ServiceSources {
   /** Told of each failure of a port. */
   onPortFailure?: OnPortFailure | undefined;
   /** Told what became of each message to the shop. */
-  onEnquiry?: ((outcome: EnquiryOutcome) => void) | undefined;
+  onMessage?: ((outcome: MessageOutcome) => void) | undefined;
 }
 
 /** The services of the shop, and the embedded ones among them that have pages of their own. */
 export interface MadeServices {
   services: Services;
   testCheckout: TestCheckout | undefined;
-  outbox: Outbox | undefined;
+  outbox: EmbeddedMail | undefined;
   embeddedStorage: EmbeddedStorage | undefined;
   embeddedInbox: EmbeddedInbox | undefined;
   /** What is on offer, as it is read and watched. */
@@ -125,14 +120,14 @@ export function makeServices(sources: ServiceSources): MadeServices {
       started: shop,
       setup: setupOf(settings),
       ...offered.services,
-      ordered: countedOnce(() => countOrdered(db, offered.services.offering().ladder), clock),
-      measured: countedOnce(() => measureTimes(db, measuredFrom(clock())), clock),
+      ordered: countOnce(() => countSold(db, offered.services.offering().volumeDiscounts), clock),
+      measured: countOnce(() => measureTimes(db, measuredFrom(clock())), clock),
       ...published,
       articles: articles.articles,
       db,
-      payments: observedPayments(payments, watch),
-      mail: observedMail(mail, watch),
-      inbox: observedInbox(inbox, watch),
+      payments: observePayments(payments, watch),
+      mail: observeMail(mail, watch),
+      inbox: observeInbox(inbox, watch),
       registry: makeRegistry(sources, watch),
       webhooks: sources.webhooks ?? createHttpWebhooks({ isLocal: shop.isLocal, clock }),
       storage,
@@ -142,8 +137,8 @@ export function makeServices(sources: ServiceSources): MadeServices {
       backups: makeBackups(sources),
       limits: createLimits({ ...settings.limits, pool: counting.pool, log, salt: shop.origins.cs }),
       visit: makeVisit(sources),
-      sign: signer(sources.signingKey),
-      noteEnquiry: (outcome) => sources.onEnquiry?.(outcome),
+      sign: makeSigner(sources.signingKey),
+      countMessage: (outcome) => sources.onMessage?.(outcome),
       countCart: sources.countCart,
       countDetails: sources.countDetails,
       clock,

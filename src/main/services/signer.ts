@@ -4,6 +4,6 @@ import { createHmac } from 'node:crypto';
 export const SIGNING_KEY = 'cookies';
 
 /** Signs texts with a key that all replicas share (`sharedSecret`). */
-export function signer(key: string): (text: string) => string {
+export function makeSigner(key: string): (text: string) => string {
   return (text) => createHmac('sha256', key).update(text).digest('base64url');
 }

@@ -1,4 +1,4 @@
-import { PICTURE_FOLDER, pictureIdOfKey } from '#domain/article/article-picture.ts';
+import { PICTURE_FOLDER, pictureIdOfKey } from '#domain/content/articles/article-picture.ts';
 import type { Services } from '#flows/services.ts';
 import { type Storage, StorageUnavailable } from '#ports/storage/port.ts';
 import { ALL } from '#main/page-cache/page-cache.ts';

@@ -1,4 +1,4 @@
-import type { Visit } from '#flows/services.ts';
+import type { PageVisit } from '#flows/services.ts';
 import type { Settings } from '#main/settings/settings.ts';
 
 interface Sources {
@@ -8,7 +8,7 @@ interface Sources {
 }
 
 /** Asks the running shop itself, within the process and past what is kept of its pages. */
-export function makeVisit({ settings, deliver, alterVisited = asItIs }: Sources): Visit {
+export function makeVisit({ settings, deliver, alterVisited = asItIs }: Sources): PageVisit {
   const { origins } = settings.shop;
   return async (locale, path, cookie) => {
     const headers = new Headers(cookie === undefined ? {} : { Cookie: cookie });

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { listDueReceivers } from '#database/webhook-sending.ts';
+import { listDueReceivers } from '#database/webhooks/webhook-sending.ts';
 import type { Services } from '#flows/services.ts';
 import { sendDue } from '#flows/webhooks/send-due.ts';
 
@@ -16,7 +16,7 @@ type Needed = Pick<Services, 'db' | 'webhooks' | 'clock'>;
 export class WebhookSender {
   readonly #services: Needed;
   readonly #log: Logger;
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #inProgress = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #isStopped = false;
@@ -34,7 +34,7 @@ export class WebhookSender {
   /** Sends everything that is due at this moment and waits for it; for tests. */
   async sendOnce(): Promise<void> {
     for (let begun = await this.#begin(); begun > 0; begun = await this.#begin())
-      await Promise.all(this.#underWay);
+      await Promise.all(this.#inProgress);
   }
 
   /** Begins nothing more and waits for the calls under way, each of which takes seconds at most. */
@@ -42,7 +42,7 @@ export class WebhookSender {
     this.#isStopped = true;
     clearInterval(this.#timer);
     await this.#looking;
-    await Promise.all(this.#underWay);
+    await Promise.all(this.#inProgress);
   }
 
   #look(): void {
@@ -70,9 +70,9 @@ export class WebhookSender {
     const followed = call
       .catch((error: unknown) => this.#log.warn({ err: error }, 'a webhook could not be noted'))
       .finally(() => {
-        this.#underWay.delete(followed);
+        this.#inProgress.delete(followed);
         if (this.#timer && !this.#isStopped) this.#look();
       });
-    this.#underWay.add(followed);
+    this.#inProgress.add(followed);
   }
 }

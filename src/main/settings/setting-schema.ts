@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BusinessHours } from '#domain/answer-time.ts';
+import type { BusinessHours } from '#domain/shop/answer-time.ts';
 import * as types from './setting-types.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;

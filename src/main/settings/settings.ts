@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PerLocale } from '#domain/locale.ts';
 import { LEGAL_DAY } from '#domain/legal/notice.ts';
-import type { Setup, Shop } from '#domain/shop.ts';
+import type { Setup, Shop } from '#domain/shop/shop.ts';
 import type { WritingLimits } from '#flows/services.ts';
 import type { S3Settings } from '#ports/storage/s3.ts';
 import { isLocal, isTestKey, listFaults, togetherFaults } from './setting-faults.ts';

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Database } from '#database/client.ts';
-import { type Figures, readFigures } from '#database/figures.ts';
-import type { EnquiryOutcome } from '#flows/services.ts';
+import { type Figures, readFigures } from '#database/figures/figures.ts';
+import type { MessageOutcome } from '#flows/services.ts';
 import { freeSpace } from '#database/embedded/folder-fault.ts';
-import type { Answered, OnAnswered } from './observed.ts';
+import type { Answered, OnAnswered } from './observe-app.ts';
 import type { PortProblem } from '#ports/port-error.ts';
 import { type OnPortFailure, portActions } from './port-failures.ts';
 import type { PageCache } from '#main/page-cache/page-cache.ts';
@@ -24,7 +24,7 @@ export interface Metrics {
   told: {
     onAnswered: OnAnswered;
     onPortFailure: OnPortFailure;
-    onEnquiry: (outcome: EnquiryOutcome) => void;
+    onMessage: (outcome: MessageOutcome) => void;
   };
   /** The figures of now, in the text format of Prometheus. */
   text(sources: Sources): Promise<string>;
@@ -55,7 +55,7 @@ export function createMetrics(): Metrics {
   });
   for (const result of ['ok', 'forged', 'not-understood', 'later']) webhooks.inc({ result }, 0);
   const failures = failureCounter(registers);
-  const enquiries = enquiryCounter(registers);
+  const messages = messageCounter(registers);
   const setFigures = figureGauges(registers);
   const setProcess = processGauges(registers);
   const disk = new Gauge({ name: 'vzlet_disk_free_bytes', help: 'Free for DATA_DIR', registers });
@@ -68,7 +68,7 @@ export function createMetrics(): Metrics {
         if (result) webhooks.inc({ result });
       },
       onPortFailure: (failure) => failures.inc({ ...failure }),
-      onEnquiry: (result) => enquiries.inc({ result }),
+      onMessage: (result) => messages.inc({ result }),
     },
     async text(sources) {
       setFigures(await figures(sources.db).catch(() => undefined));
@@ -113,14 +113,14 @@ function failureCounter(registers: Registry[]): Counter<'port' | 'action' | 'pro
   return counter;
 }
 
-function enquiryCounter(registers: Registry[]): Counter<'result'> {
+function messageCounter(registers: Registry[]): Counter<'result'> {
   const counter = new Counter({
     name: 'vzlet_enquiries_total',
     help: 'Messages to the shop: stored, repeated, refused as too many, or trapped, as a program wrote them',
     labelNames: ['result'],
     registers,
   });
-  const results: EnquiryOutcome[] = ['stored', 'repeated', 'refused', 'trapped'];
+  const results: MessageOutcome[] = ['stored', 'repeated', 'refused', 'trapped'];
   for (const result of results) counter.inc({ result }, 0);
   return counter;
 }

@@ -16,10 +16,10 @@ export const portActions = {
   inbox: ['read'],
   registry: ['findCompany'],
   storage: ['put', 'replace', 'get', 'list', 'delete'],
-  painter: ['paint'],
-  illustrator: ['illustrate'],
+  ogImages: ['paint'],
+  imageGenerator: ['illustrate'],
   writer: ['writeArticle', 'writeReview'],
-  darkroom: ['develop'],
+  imageProcessor: ['develop'],
 } as const;
 export type PortName = keyof typeof portActions;
 export type PortAction<Port extends PortName> = (typeof portActions)[Port][number];

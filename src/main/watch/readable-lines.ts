@@ -34,16 +34,16 @@ function readable(line: string): string {
   const { type, message, stack, ...facts } = errorOf(err);
   const told = [type, message].filter((text) => text !== undefined).join(': ');
   const parts = [
-    styled('dim', clock(time)),
-    word && color && styled(color, word),
-    level >= 40 ? styled('bold', msg) : msg,
+    styleLine('dim', clock(time)),
+    word && color && styleLine(color, word),
+    level >= 40 ? styleLine('bold', msg) : msg,
     told && `(${told})`,
     ...Object.entries({ ...fields, ...facts }).map(
-      ([name, value]) => `${styled('dim', `${name}=`)}${plain(value)}`,
+      ([name, value]) => `${styleLine('dim', `${name}=`)}${plain(value)}`,
     ),
   ];
   const frames = typeof stack === 'string' && stack !== '' ? stack.split('\n') : [];
-  const below = frames.map((frame) => `\n    ${styled('dim', frame)}`).join('');
+  const below = frames.map((frame) => `\n    ${styleLine('dim', frame)}`).join('');
   return `${parts.filter(Boolean).join(' ')}${below}\n`;
 }
 
@@ -77,6 +77,6 @@ function plain(value: unknown): string {
 }
 
 /** Colours for a terminal that has them and was not asked to do without (NO_COLOR). */
-function styled(format: 'dim' | 'bold' | 'yellow' | 'red', text: string): string {
+function styleLine(format: 'dim' | 'bold' | 'yellow' | 'red', text: string): string {
   return styleText(format, text, { stream: process.stdout });
 }

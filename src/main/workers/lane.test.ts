@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { WorkEnded } from '#flows/bounded-work.ts';
 import { defaultOffering } from '#content/catalogue/price-list.ts';
-import { offeringOf } from '#domain/offering.ts';
+import { offeringOf } from '#domain/shop/offering.ts';
 import { Lane } from './lane.ts';
 
 const limits = { memoryMegabytes: 32, mostMs: 20_000, mostClockMs: 120_000, mostWaiting: 3 };
@@ -28,7 +28,7 @@ const rows = (count: number) => ({
       `name;rating;text;date\n${'Jana;5;It was here in time, and it stays;2025-11-01\n'.repeat(count)}`,
     ),
   },
-  wish: { language: 'en', platform: 'tiktok', isHeaderless: false, isRoundedDown: false },
+  request: { language: 'en', platform: 'tiktok', isHeaderless: false, isRoundedDown: false },
   today: '2026-11-01',
 });
 

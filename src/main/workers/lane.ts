@@ -34,7 +34,7 @@ export class Lane {
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
-      niceIncrement: limits.givesWay ? NICE : 0,
+      niceIncrement: limits.yields ? NICE : 0,
       resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes, maxYoungGenerationSizeMb: 16 },
       // Whoever has nothing of the environment cannot lose it.
       env: {},

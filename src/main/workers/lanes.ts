@@ -7,7 +7,7 @@ export interface LaneLimits {
   /** Milliseconds by the clock after which somebody who waits for it is told to come again. */
   mostClockMs: number;
   /** Whether the thread gives way to the one that answers requests: nobody sits and waits for what it does. */
-  givesWay?: true;
+  yields?: true;
   /** Pieces of work that may wait, each with what it was given in memory. */
   mostWaiting: number;
 }
@@ -26,14 +26,14 @@ export const lanes = {
     mostMs: 5000,
     mostClockMs: 25_000,
     mostWaiting: 10,
-    givesWay: true,
+    yields: true,
   },
   files: {
     memoryMegabytes: 256,
     mostMs: 20_000,
     mostClockMs: 25_000,
     mostWaiting: 2,
-    givesWay: true,
+    yields: true,
   },
   invoices: { memoryMegabytes: 128, mostMs: 10_000, mostClockMs: 25_000, mostWaiting: 50 },
   // All pictures of one page of search results are fewer; a crawler that asks for more comes again.

@@ -1,4 +1,4 @@
-import type { Face } from '#ports/painter/render-nodes.ts';
+import type { Face } from '#ports/og-images/render-nodes.ts';
 import bricolage from '#web/fonts/bricolage-grotesque-latin.woff2?inline';
 import bricolageExt from '#web/fonts/bricolage-grotesque-latin-ext.woff2?inline';
 import inter from '#web/fonts/inter-latin.woff2?inline';

@@ -1,12 +1,12 @@
 import { renderInvoice } from '#documents/invoice/render-invoice.ts';
 import { renderIsdoc } from '#documents/invoice/render-isdoc.ts';
 import { type Rendering, renderArticle as render } from '#documents/article/render-article.ts';
-import type { ArticleFacts } from '#domain/article/articles.ts';
-import { type ShownClaim, claimsAmong } from '#domain/claims/show-claims.ts';
+import type { ArticleFacts } from '#domain/content/articles/articles.ts';
+import { type ShownClaim, claimsAmong } from '#domain/content/claims/show-claims.ts';
 import type { InvoiceFormat, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
-import type { ReceivedEmail } from '#domain/email.ts';
+import type { ReceivedEmail } from '#domain/emails/email.ts';
 import { readEmail as read } from '#ports/inbox/read-email.ts';
-import { nodeRenderer } from '#ports/painter/render-nodes.ts';
+import { nodeRenderer } from '#ports/og-images/render-nodes.ts';
 import { typefaces } from './typefaces.ts';
 import type { ArticleText } from './workers.ts';
 

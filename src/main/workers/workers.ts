@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import { Piscina, transferableSymbol, valueSymbol } from 'piscina';
 import type { Rendering } from '#documents/article/render-article.ts';
-import type { Article } from '#domain/article/article.ts';
-import type { ArticleFacts } from '#domain/article/articles.ts';
-import { claimIds } from '#domain/claims/claim.ts';
-import type { ReceivedEmail } from '#domain/email.ts';
+import type { Article } from '#domain/content/articles/article.ts';
+import type { ArticleFacts } from '#domain/content/articles/articles.ts';
+import { claimIds } from '#domain/content/claims/claim.ts';
+import type { ReceivedEmail } from '#domain/emails/email.ts';
 import { type BoundedWork, WorkEnded } from '#flows/bounded-work.ts';
 import type { ReadReviewFile } from '#flows/reviews/read-review-file.ts';
 import { keepUnread } from '#ports/inbox/read-email.ts';
-import type { DrawnNodes } from '#ports/painter/render-nodes.ts';
+import type { DrawnNodes } from '#ports/og-images/render-nodes.ts';
 import { Lane } from './lane.ts';
 import { lanes } from './lanes.ts';
 
@@ -26,7 +26,7 @@ export interface Workers {
   ): Promise<Rendering>;
   /**
    * Paints what was drawn.
-   * @throws WorkEnded, or what the painter threw
+   * @throws WorkEnded, or what the renderer of pictures threw
    */
   renderPicture(drawn: DrawnNodes): Promise<Uint8Array>;
 }

@@ -1,4 +1,8 @@
-import { ARTICLE_CALL_KILOBYTES, FORM_KILOBYTES, KEY_CHARACTERS } from '#domain/input-limits.ts';
+import {
+  ARTICLE_CALL_KILOBYTES,
+  FORM_KILOBYTES,
+  KEY_CHARACTERS,
+} from '#domain/text/input-limits.ts';
 /** Words of the answers to other clients (docs/api.md); problems of a form's fields have theirs in `wizard`. */
 export const api = {
   /** What became of a whole call. */

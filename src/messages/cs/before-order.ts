@@ -13,7 +13,7 @@ const platforms: Record<PlatformId, string> = {
   facebook: 'Facebooku',
 };
 
-const pieces: Record<ServiceId, string> = {
+const units: Record<ServiceId, string> = {
   followers: 'sledujících',
   subscribers: 'odběratelů',
   likes: 'lajků',
@@ -38,8 +38,8 @@ export const beforeOrder = {
     const [only] = services;
     const what = services.length === 1 && only ? delivered[only] : deliveredOfAll;
     const whose = distinct(bought.map(({ platform }) => platforms[platform]));
-    const forbidden = services.map((service) => pieces[service]);
-    return `${what} a\u00a0může jich časem ubýt. Pravidla ${listed(whose)} nákup ${listed(forbidden)} zakazují: platforma je může odebrat, omezit váš dosah nebo účet zablokovat. Úbytek v\u00a0době garance doplníme, rozhodnutí platformy ale ovlivnit nemůžeme.`;
+    const forbidden = services.map((service) => units[service]);
+    return `${what} a\u00a0může jich časem ubýt. Pravidla ${listItems(whose)} nákup ${listItems(forbidden)} zakazují: platforma je může odebrat, omezit váš dosah nebo účet zablokovat. Úbytek v\u00a0době garance doplníme, rozhodnutí platformy ale ovlivnit nemůžeme.`;
   },
 };
 
@@ -48,7 +48,7 @@ function distinct<Item>(items: readonly Item[]): Item[] {
 }
 
 /** Not by `Intl`, which may differ between server and browser. */
-function listed(items: readonly string[]): string {
+function listItems(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   return items.length > 1 ? `${items.slice(0, -1).join(', ')} a\u00a0${last}` : last;
 }

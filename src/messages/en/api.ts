@@ -1,4 +1,8 @@
-import { ARTICLE_CALL_KILOBYTES, FORM_KILOBYTES, KEY_CHARACTERS } from '#domain/input-limits.ts';
+import {
+  ARTICLE_CALL_KILOBYTES,
+  FORM_KILOBYTES,
+  KEY_CHARACTERS,
+} from '#domain/text/input-limits.ts';
 import type { ApiMessages } from '#messages/cs/api.ts';
 
 export const api: ApiMessages = {

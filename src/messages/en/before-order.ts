@@ -8,7 +8,7 @@ const platforms: Record<PlatformId, string> = {
   facebook: 'Facebook’s',
 };
 
-const pieces: Record<ServiceId, string> = {
+const units: Record<ServiceId, string> = {
   followers: 'followers',
   subscribers: 'subscribers',
   likes: 'likes',
@@ -31,12 +31,12 @@ export const beforeOrder: BeforeOrderMessages = {
     const [only] = services;
     const what = services.length === 1 && only ? delivered[only] : deliveredOfAll;
     const whose = [...new Set(bought.map(({ platform }) => platforms[platform]))];
-    const forbidden = services.map((service) => pieces[service]);
-    return `${what}, and the count may fall over time. ${listed(whose)} own rules forbid buying ${listed(forbidden)}: the platform may remove them, limit your reach or suspend the account. We refill a drop within the guarantee period, but the platform’s decisions are beyond our control.`;
+    const forbidden = services.map((service) => units[service]);
+    return `${what}, and the count may fall over time. ${listItems(whose)} own rules forbid buying ${listItems(forbidden)}: the platform may remove them, limit your reach or suspend the account. We refill a drop within the guarantee period, but the platform’s decisions are beyond our control.`;
   },
 };
 
-function listed(items: readonly string[]): string {
+function listItems(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${last}` : last;
 }

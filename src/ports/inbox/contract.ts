@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReceivedEmail } from '#domain/email.ts';
+import type { ReceivedEmail } from '#domain/emails/email.ts';
 import type { Inbox } from './port.ts';
 import { readEmail } from './read-email.ts';
 
@@ -27,7 +27,7 @@ function sampleSource(more: { subject?: string; head?: string[]; body?: string }
 }
 
 /** What every adapter of the mailbox has to do (one suite for all of them). */
-export function inboxContract(name: string, start: () => Promise<InboxUnderTest>): void {
+export function describeInbox(name: string, start: () => Promise<InboxUnderTest>): void {
   describe(`${name} as an inbox port`, () => {
     const readAll = async (inbox: Inbox) => {
       const kept: ReceivedEmail[] = [];
@@ -44,7 +44,7 @@ export function inboxContract(name: string, start: () => Promise<InboxUnderTest>
       const [first, second, ...more] = await readAll(inbox);
       expect(more).toEqual([]);
       expect(first).toMatchObject({
-        messageId: '<jedna@example.com>',
+        messageIdHeader: '<jedna@example.com>',
         fromName: 'Žofie',
         fromAddress: 'zofie@example.com',
         recipients: ['podpora+0123456789abcdef0123456789abcdef@vzlet.example'],

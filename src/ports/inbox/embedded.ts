@@ -1,5 +1,5 @@
 import type { SqlExecutor } from '#ports/sql-executor.ts';
-import { MOST_EMAIL_BYTES } from '#domain/email.ts';
+import { MOST_EMAIL_BYTES } from '#domain/emails/email.ts';
 import { type Inbox, InboxUnavailable } from './port.ts';
 
 /** A mailbox within the shop's own database, for a shop that has none: tests and a demo put e-mails into it. */

@@ -3,9 +3,9 @@ import { htmlToLines } from './html-to-lines.ts';
 
 it.each(['İ', 'ẞİstanbul', 'ﬀ'])(
   'keeps every word, whatever letters stand before: %s',
-  (letters) => {
-    const html = `<p>${letters.repeat(20)}</p><STYLE>p{color:red}</Style><p>Chci odstoupit</p><title>x</title >dál`;
-    expect(htmlToLines(html)).toBe(`${letters.repeat(20)}\nChci odstoupit\ndál`);
+  (characters) => {
+    const html = `<p>${characters.repeat(20)}</p><STYLE>p{color:red}</Style><p>Chci odstoupit</p><title>x</title >dál`;
+    expect(htmlToLines(html)).toBe(`${characters.repeat(20)}\nChci odstoupit\ndál`);
   },
 );
 

@@ -1,5 +1,5 @@
 import { ImapFlow, type MessageStructureObject } from 'imapflow';
-import { MOST_EMAIL_BYTES } from '#domain/email.ts';
+import { MOST_EMAIL_BYTES } from '#domain/emails/email.ts';
 import { type FetchedEmail, type Inbox, InboxDenied, InboxUnavailable } from './port.ts';
 
 export interface ImapSettings {

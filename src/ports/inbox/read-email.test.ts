@@ -108,7 +108,7 @@ describe('an e-mail of a person', () => {
       '',
       'Ahoj 👩‍👧',
     );
-    expect(email).toMatchObject({ messageId: '', fromName: 'Žofie', subject: 'Dotaz ěšč' });
+    expect(email).toMatchObject({ messageIdHeader: '', fromName: 'Žofie', subject: 'Dotaz ěšč' });
     expect(email.text).toBe('Ahoj 👩‍👧\n');
   });
 

@@ -6,7 +6,7 @@ import {
   MOST_EMAIL_LINES,
   MOST_EMAIL_PARTS,
   isAutomaticEmail,
-} from '#domain/email.ts';
+} from '#domain/emails/email.ts';
 import { htmlToLines } from './html-to-lines.ts';
 
 /** Parts within parts: people's e-mails have a handful. */
@@ -44,16 +44,16 @@ export async function readEmail(
 
 /** Undefined where it says neither who has written it nor anything. */
 function toReceived(parsed: Parsed, files: readonly string[]): ReceivedEmail | undefined {
-  const { messageId = '', subject = '', html } = parsed;
+  const { messageId: messageIdHeader = '', subject = '', html } = parsed;
   const { name, address } = senderOf(parsed.from);
   const text = parsed.text?.trim() ? parsed.text : htmlToLines(html ?? '');
   const found = parsed.attachments.map(({ filename, mimeType }) => filename ?? mimeType);
   const attachments = (files.length > found.length ? files : found).slice(0, MOST_FILES);
   if (address === '' && text.trim() === '' && attachments.length === 0) return undefined;
-  const said = [messageId, parsed.date ?? '', address, subject, text, ...attachments];
+  const stated = [messageIdHeader, parsed.date ?? '', address, subject, text, ...attachments];
   return {
-    messageId,
-    hash: sha256(JSON.stringify(said)),
+    messageIdHeader,
+    hash: sha256(JSON.stringify(stated)),
     fromName: name,
     fromAddress: address,
     recipients: recipientsOf(parsed),
@@ -113,7 +113,7 @@ export function keepUnread(source: Uint8Array): ReceivedEmail {
   const from = header('from');
   const address = /[^\s<>"]{1,64}@[^\s<>"]{1,190}/.exec(from)?.[0] ?? '';
   return {
-    messageId: header('message-id'),
+    messageIdHeader: header('message-id'),
     hash: sha256(source),
     fromName: from,
     fromAddress: address,

@@ -1,5 +1,5 @@
 import { MailRefused } from './port.ts';
-import type { Email } from '#domain/email.ts';
+import type { Email } from '#domain/emails/email.ts';
 
 /** RFC 5321: 64 before the sign, 254 in all; a bound on what the pattern below has to read. */
 const MAX_ADDRESS = 254;
@@ -28,8 +28,8 @@ export function checkEmail(email: Email): void {
   ]) {
     if (!isAddress(address)) throw new MailRefused('The e-mail has an address that cannot exist.');
   }
-  const { messageId, subject, from, to, declineUrl = '' } = email;
-  for (const field of [messageId, subject, from.name, to.name ?? '', declineUrl]) {
+  const { messageIdHeader, subject, from, to, declineUrl = '' } = email;
+  for (const field of [messageIdHeader, subject, from.name, to.name ?? '', declineUrl]) {
     if (CONTROL.test(field)) throw new MailRefused('A header of the e-mail holds a line break.');
   }
   for (const { name, contentType } of email.attachments) {

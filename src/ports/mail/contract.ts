@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Mail, MailRefused } from './port.ts';
-import type { Attachment, Email } from '#domain/email.ts';
+import type { Attachment, Email } from '#domain/emails/email.ts';
 
 /** What has arrived, as the other side sees it. */
 export interface Arrived {
-  messageId: string;
+  messageIdHeader: string;
   fromName: string;
   fromAddress: string;
   toName: string;
@@ -25,7 +25,7 @@ export interface MailUnderTest {
 /** An e-mail in Czech with every part filled. */
 export function sampleEmail(changes: Partial<Email> = {}): Email {
   return {
-    messageId: '<order-paid-customer-100001@vzlet.example>',
+    messageIdHeader: '<order-paid-customer-100001@vzlet.example>',
     from: { name: 'Vzlet – růst účtů', address: 'podpora@vzlet.example' },
     to: { name: 'Žofie Říhová', address: 'zofie@example.com' },
     replyTo: 'podpora@vzlet.example',
@@ -39,7 +39,7 @@ export function sampleEmail(changes: Partial<Email> = {}): Email {
 }
 
 /** What every mail adapter has to do (one suite for all of them). */
-export function mailContract(name: string, start: () => Promise<MailUnderTest>): void {
+export function describeMail(name: string, start: () => Promise<MailUnderTest>): void {
   describe(`${name} as a mail port`, () => {
     it('hands a Czech e-mail over unchanged', async () => {
       const { mail, arrived } = await start();
@@ -48,7 +48,7 @@ export function mailContract(name: string, start: () => Promise<MailUnderTest>):
       const [got, ...more] = await arrived();
       expect(more).toEqual([]);
       expect(got).toEqual({
-        messageId: email.messageId,
+        messageIdHeader: email.messageIdHeader,
         fromName: email.from.name,
         fromAddress: email.from.address,
         toName: email.to.name,
@@ -95,8 +95,8 @@ export function mailContract(name: string, start: () => Promise<MailUnderTest>):
       const { mail, arrived } = await start();
       await mail.send(sampleEmail());
       await mail.send(sampleEmail());
-      const ids = (await arrived()).map((email) => email.messageId);
-      expect(new Set(ids)).toEqual(new Set([sampleEmail().messageId]));
+      const ids = (await arrived()).map((email) => email.messageIdHeader);
+      expect(new Set(ids)).toEqual(new Set([sampleEmail().messageIdHeader]));
     });
 
     it.each([
@@ -136,11 +136,13 @@ export function mailContract(name: string, start: () => Promise<MailUnderTest>):
       const { mail, arrived } = await start();
       const eva = { to: { address: 'eva@example.com' } };
       await mail.send(sampleEmail());
-      await mail.send(sampleEmail({ ...eva, messageId: '<a@x.cz>', text: 'Zofie@example.com' }));
-      await mail.send(sampleEmail({ ...eva, messageId: '<b@x.cz>' }));
-      await mail.send(sampleEmail({ ...eva, messageId: '<c@x.cz>' }));
+      await mail.send(
+        sampleEmail({ ...eva, messageIdHeader: '<a@x.cz>', text: 'Zofie@example.com' }),
+      );
+      await mail.send(sampleEmail({ ...eva, messageIdHeader: '<b@x.cz>' }));
+      await mail.send(sampleEmail({ ...eva, messageIdHeader: '<c@x.cz>' }));
       const erased = await mail.erase('zofie@example.com', ['<b@x.cz>']);
-      const left = (await arrived()).map(({ messageId }) => messageId);
+      const left = (await arrived()).map(({ messageIdHeader }) => messageIdHeader);
       // What a mail server has taken is no longer ours.
       expect([0, 3]).toContain(erased);
       expect(left).toHaveLength(4 - erased);

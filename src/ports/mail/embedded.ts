@@ -13,10 +13,10 @@ import {
 } from './outbox-page.ts';
 import { keptEmail, emailSummary } from './outbox-row.ts';
 import { type Mail, MailUnavailable } from './port.ts';
-import type { Attachment, Email } from '#domain/email.ts';
+import type { Attachment, Email } from '#domain/emails/email.ts';
 
 /** Mail that is not sent: every e-mail is kept and can be looked at. */
-export interface Outbox extends Mail {
+export interface EmbeddedMail extends Mail {
   /** Creates the outbox's own schema and table where they are missing; safe to call from many replicas. */
   prepare(): Promise<void>;
   /** At most `limit` e-mails, newest first, older than the e-mail `before`. */
@@ -91,8 +91,14 @@ select name, content_type, content from outbox.attachment
 where email_id = $1::bigint order by position`;
 
 /** The mail of a shop without a mail server: every outside service has an embedded default. */
-export function createOutbox({ sql, clock }: { sql: SqlExecutor; clock: () => Date }): Outbox {
-  const outbox: Outbox = {
+export function createEmbeddedMail({
+  sql,
+  clock,
+}: {
+  sql: SqlExecutor;
+  clock: () => Date;
+}): EmbeddedMail {
+  const outbox: EmbeddedMail = {
     provider: 'outbox',
     async prepare() {
       await sql.query(PREPARE);
@@ -108,8 +114,8 @@ export function createOutbox({ sql, clock }: { sql: SqlExecutor; clock: () => Da
     async forget(before, most) {
       return (await sql.query(FORGET, [before, most])).rows.length;
     },
-    async erase(address, messageIds) {
-      const values = [address, addressPattern(address), [...messageIds]];
+    async erase(address, messageIdHeaders) {
+      const values = [address, addressPattern(address), [...messageIdHeaders]];
       return (await sql.query(ERASE, values)).rows.length;
     },
     async list({ limit, before }) {
@@ -127,9 +133,9 @@ export function createOutbox({ sql, clock }: { sql: SqlExecutor; clock: () => Da
 }
 
 function columns(email: Email): unknown[] {
-  const { messageId, from, to, replyTo, locale, subject, html, text } = email;
+  const { messageIdHeader, from, to, replyTo, locale, subject, html, text } = email;
   return [
-    messageId,
+    messageIdHeader,
     from.name,
     from.address,
     to.name ?? null,
@@ -155,7 +161,7 @@ const ID = /^\d{1,18}$/;
 /** Of an e-mail's address, what stands below that of the outbox. */
 const EMAIL = /^\/(?<id>\d{1,18})(?:(?<html>\/html)|\/(?<file>\d{1,3}))?$/;
 
-async function answer(outbox: Outbox, request: Request, locale: Locale): Promise<Response> {
+async function answer(outbox: EmbeddedMail, request: Request, locale: Locale): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   const { pathname, searchParams } = new URL(request.url);
@@ -173,7 +179,11 @@ async function answer(outbox: Outbox, request: Request, locale: Locale): Promise
   return attachment ? download(attachment) : page(missingPage(locale), 404);
 }
 
-async function pageOfEmails(outbox: Outbox, locale: Locale, before?: string): Promise<string> {
+async function pageOfEmails(
+  outbox: EmbeddedMail,
+  locale: Locale,
+  before?: string,
+): Promise<string> {
   const found = await outbox.list({ limit: PAGE_SIZE + 1, before });
   const more = found.length > PAGE_SIZE;
   return listPage(locale, found.slice(0, PAGE_SIZE), { before: before !== undefined, more });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rootOf } from '#domain/addresses.ts';
-import type { Email } from '#domain/email.ts';
+import type { Email } from '#domain/emails/email.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 
 const OUTBOX = rootOf('outbox');
@@ -50,7 +50,7 @@ export function emailPage(locale: Locale, email: KeptEmail): string {
     ...(email.replyTo ? [[words.replyTo, escape(email.replyTo)] satisfies [string, string]] : []),
     [words.written, time(locale, email.keptAt)],
     [words.language, words.languages[email.locale]],
-    ['Message-ID', escape(email.messageId)],
+    ['Message-ID', escape(email.messageIdHeader)],
   ];
   return document(
     locale,

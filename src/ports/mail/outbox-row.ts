@@ -36,7 +36,7 @@ export function keptEmail(row: Row, attached: Row[]): KeptEmail {
   const read = emailShape.parse(row);
   return {
     ...toSummary(read),
-    messageId: read.message_id,
+    messageIdHeader: read.message_id,
     from: { name: read.from_name, address: read.from_address },
     replyTo: read.reply_to ?? undefined,
     html: read.html,

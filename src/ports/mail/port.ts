@@ -1,5 +1,5 @@
 import { PortError, type PortProblem } from '#ports/port-error.ts';
-import type { Email } from '#domain/email.ts';
+import type { Email } from '#domain/emails/email.ts';
 
 /** The e-mail may be sent again later: no connection, a time-out, a 4xx answer. */
 export class MailUnavailable extends PortError {
@@ -32,5 +32,5 @@ export interface Mail {
    * Deletes e-mails handed over that went to an address in small letters, name it anywhere, or have one of these
    * Message-IDs, and returns how many it kept.
    */
-  erase(address: string, messageIds: readonly string[]): Promise<number>;
+  erase(address: string, messageIdHeaders: readonly string[]): Promise<number>;
 }

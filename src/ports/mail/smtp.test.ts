@@ -2,7 +2,7 @@ import { type Server, type Socket, createServer } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Arrived, mailContract, sampleEmail } from './contract.ts';
+import { type Arrived, describeMail, sampleEmail } from './contract.ts';
 import { MailDenied, MailRefused, MailUnavailable } from './port.ts';
 import { type SmtpMail, createSmtpMail } from './smtp.ts';
 
@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
 });
 
-mailContract('smtp', async () => {
+describeMail('smtp', async () => {
   const { url, received } = await startServer();
   return { mail: client(url), arrived: () => Promise.all(received.map(read)) };
 });
@@ -131,8 +131,8 @@ it('writes no header of its own by where one declines', async () => {
 });
 
 it('shows what somebody typed as he typed it, where it looks like an encoded word', async () => {
-  const typed = '=?utf-8?q?Jan=0d=0aBcc:_x?=';
-  for (const name of [typed, `Jan ${typed}`, `Žofie ${typed}`, `${typed} Říhová`]) {
+  const input = '=?utf-8?q?Jan=0d=0aBcc:_x?=';
+  for (const name of [input, `Jan ${input}`, `Žofie ${input}`, `${input} Říhová`]) {
     const { url, received } = await startServer();
     const to = { name, address: 'jan@example.com' };
     await client(url).send(sampleEmail({ to, subject: `Zpráva: ${name}` }));
@@ -207,7 +207,7 @@ function reply(responseCode: number): Error {
 async function read(source: Buffer): Promise<Arrived> {
   const mail = await PostalMime.parse(source);
   return {
-    messageId: mail.messageId ?? '',
+    messageIdHeader: mail.messageId ?? '',
     fromName: mail.from?.name ?? '',
     fromAddress: mail.from?.address ?? '',
     toName: mail.to?.[0]?.name ?? '',

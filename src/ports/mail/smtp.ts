@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { checkEmail } from './check-email.ts';
 import { type Mail, MailDenied, MailRefused, MailUnavailable } from './port.ts';
-import type { Email } from '#domain/email.ts';
+import type { Email } from '#domain/emails/email.ts';
 
 export interface SmtpMail extends Mail {
   /** Closes the kept connections; e-mails under way are still finished. */
@@ -55,11 +55,11 @@ export function createSmtpMail({ url, timeoutMs }: SmtpSettings): SmtpMail {
 
 function toMessage(email: Email) {
   return {
-    messageId: email.messageId,
+    messageId: email.messageIdHeader,
     from: email.from,
-    to: { name: asTyped(email.to.name ?? ''), address: email.to.address },
+    to: { name: asInput(email.to.name ?? ''), address: email.to.address },
     replyTo: email.replyTo,
-    subject: asTyped(email.subject),
+    subject: asInput(email.subject),
     text: email.text,
     html: email.html,
     textEncoding: 'quoted-printable' as const,
@@ -89,7 +89,7 @@ const fromAMachine = {
  * A text of a header that no mail program decodes: what looks like an encoded word (RFC 2047) could hold
  * a line break, and only the library may write one.
  */
-function asTyped(text: string): string {
+function asInput(text: string): string {
   return text.replaceAll('=?', '= ?');
 }
 

@@ -3,7 +3,7 @@ import { type PaymentsUnderTest, sampleRequest } from './contract.ts';
 import { type Payments, PaymentsRefused, type Reversal } from './port.ts';
 
 /** What every adapter of payments must do with refunds. */
-export function refundsContract(name: string, make: () => Promise<PaymentsUnderTest>): void {
+export function describeRefunds(name: string, make: () => Promise<PaymentsUnderTest>): void {
   describe(`refunds through ${name}`, () => {
     let test: PaymentsUnderTest;
     let payments: Payments;

@@ -49,7 +49,7 @@ export function sampleRequest(changes: Partial<CheckoutRequest> = {}): CheckoutR
 }
 
 /** What every adapter of payments must do, for any provider. */
-export function paymentsContract(name: string, make: () => Promise<PaymentsUnderTest>): void {
+export function describePayments(name: string, make: () => Promise<PaymentsUnderTest>): void {
   describe(`payments through ${name}`, () => {
     let test: PaymentsUnderTest;
     let payments: Payments;

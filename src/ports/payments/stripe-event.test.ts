@@ -88,9 +88,9 @@ describe('notifications of Stripe', () => {
     ['charge.refunded', 'refunded', { object: 'charge', amount_refunded: 50 }, undefined],
     ['charge.dispute.created', 'disputed', { object: 'dispute', id: 'dp_1', amount: 50 }, 'dp_1'],
     ['refund.failed', 'refund-failed', { object: 'refund', id: 're_1', amount: 50 }, 're_1'],
-  ])('of %s tell of the money', async (type, kind, said, reference) => {
+  ])('of %s tell of the money', async (type, kind, stated, reference) => {
     const about = (payment_intent: unknown) =>
-      read({ ...event, type, data: { object: { ...said, currency: 'czk', payment_intent } } });
+      read({ ...event, type, data: { object: { ...stated, currency: 'czk', payment_intent } } });
     const reversal = { kind, paymentId: 'pi_1', amount: 50, currency: 'czk', reference };
     expect(await about('pi_1')).toMatchObject({ report: undefined, reversal });
     expect(await about({ id: 'pi_1' })).toMatchObject({ reversal });
@@ -107,8 +107,8 @@ describe('notifications of Stripe', () => {
     ['closed', 'prevented', 'disputed'],
     ['funds_reinstated', 'won', 'dispute-won'],
   ])('of a dispute that is %s go by how it stands: %s', async (step, status, kind) => {
-    const said = { object: 'dispute', id: 'dp_1', amount: 50, currency: 'czk', status };
-    const object = { ...said, payment_intent: 'pi_1' };
+    const stated = { object: 'dispute', id: 'dp_1', amount: 50, currency: 'czk', status };
+    const object = { ...stated, payment_intent: 'pi_1' };
     const { reversal } = await read({ ...event, type: `charge.dispute.${step}`, data: { object } });
     expect(reversal).toMatchObject({ kind, reference: 'dp_1', paymentId: 'pi_1', amount: 50 });
   });

@@ -155,8 +155,8 @@ const NAME = /^record_\d{2}$/;
  * that is too long is left out, because an order must not be refused for that.
  */
 function sessionMetadata(orderId: string, record: string): Record<string, string> {
-  const pieces = record.match(new RegExp(`.{1,${MOST_CHARACTERS}}`, 'gs')) ?? [];
-  const numbered = pieces.map((piece, i) => [`record_${String(i).padStart(2, '0')}`, piece]);
+  const chunks = record.match(new RegExp(`.{1,${MOST_CHARACTERS}}`, 'gs')) ?? [];
+  const numbered = chunks.map((chunk, i) => [`record_${String(i).padStart(2, '0')}`, chunk]);
   return {
     order_id: orderId,
     ...(numbered.length < MOST_KEYS ? Object.fromEntries(numbered) : {}),

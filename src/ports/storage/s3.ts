@@ -32,7 +32,7 @@ export function createS3Storage(settings: S3Settings): Storage {
     sdk ??= open(settings);
     const signal = AbortSignal.timeout(timeoutMs);
     try {
-      return await Promise.race([action(await sdk, signal), aborted(signal)]);
+      return await Promise.race([action(await sdk, signal), rejectOnAbort(signal)]);
     } catch (error) {
       if (isMistake(error)) throw error;
       const status = statusOf(error);
@@ -129,7 +129,7 @@ async function exists(
 }
 
 /** The body of an answer may stop coming as well, which the SDK's own signal does not end. */
-function aborted(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });

@@ -47,7 +47,7 @@ export function createHttpWebhooks(options: HttpWebhooksOptions): Webhooks {
     async check(text) {
       const problem = problemOfUrl(text, isLocal);
       if (problem) return problem;
-      const found = await within(options.callMs ?? CALL_SECONDS * 1000, (until) =>
+      const found = await awaitWithin(options.callMs ?? CALL_SECONDS * 1000, (until) =>
         find(new URL(text.trim()), until),
       ).catch(() => undefined);
       if (!found) return 'url-name';
@@ -105,7 +105,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
 }
 
 /** Waits for something so long and no longer; what goes on is told to end. */
-async function within<T>(ms: number, begin: (until: AbortSignal) => Promise<T>): Promise<T> {
+async function awaitWithin<T>(ms: number, begin: (until: AbortSignal) => Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const controller = new AbortController();
   const timer = setTimeout(() => {
@@ -131,14 +131,14 @@ async function postTo(
   find: (url: URL, until: AbortSignal) => Promise<Found>,
 ): Promise<CallOutcome> {
   const until = performance.now() + callMs;
-  const found = await within(callMs, (signal) => find(url, signal)).catch(() => undefined);
+  const found = await awaitWithin(callMs, (signal) => find(url, signal)).catch(() => undefined);
   if (!found) return { problem: 'time' };
   if (!found.ok) return { problem: found.problem === 'url-inward' ? 'inward' : 'name' };
   const leftMs = Math.max(1, until - performance.now());
   return exchange(url, call, { address: found.address, clock, ca, callMs: leftMs, connectMs });
 }
 
-interface Way {
+interface Route {
   address: string;
   clock: () => Date;
   ca: string | undefined;
@@ -147,10 +147,10 @@ interface Way {
 }
 
 /** One request and the beginning of its answer; whatever happens, the connection is destroyed with it. */
-function exchange(url: URL, call: WebhookCall, way: Way): Promise<CallOutcome> {
+function exchange(url: URL, call: WebhookCall, route: Route): Promise<CallOutcome> {
   const { promise, resolve } = Promise.withResolvers<CallOutcome>();
   let answered: CallOutcome | undefined;
-  const request = tryOpen(url, call, way);
+  const request = tryOpen(url, call, route);
   if (!request) return Promise.resolve({ problem: 'nonsense' });
   const end = (outcome: CallOutcome) => {
     clearTimeout(timer);
@@ -159,8 +159,8 @@ function exchange(url: URL, call: WebhookCall, way: Way): Promise<CallOutcome> {
     // What was said counts also where the rest of it never comes.
     resolve(answered ?? outcome);
   };
-  const timer = setTimeout(() => end({ problem: 'time' }), way.callMs);
-  const connecting = setTimeout(() => end({ problem: 'time' }), way.connectMs);
+  const timer = setTimeout(() => end({ problem: 'time' }), route.callMs);
+  const connecting = setTimeout(() => end({ problem: 'time' }), route.connectMs);
   request.on('socket', (socket) => {
     const ready = url.protocol === 'https:' ? 'secureConnect' : 'connect';
     socket.once(ready, () => clearTimeout(connecting));
@@ -172,7 +172,7 @@ function exchange(url: URL, call: WebhookCall, way: Way): Promise<CallOutcome> {
     end({ problem: 'nonsense' });
   });
   request.on('response', (response) => {
-    const retryAfterSeconds = readRetryAfter(response.headers['retry-after'], way.clock());
+    const retryAfterSeconds = readRetryAfter(response.headers['retry-after'], route.clock());
     const facts = { status: response.statusCode ?? 0, retryAfterSeconds };
     answered = { ...facts, answer: '' };
     readBeginning(response, (answer) => {
@@ -210,15 +210,15 @@ function toText(bytes: Buffer): string {
 }
 
 /** Undefined where Node refuses a header or an address, which nobody has found a way to. */
-function tryOpen(url: URL, call: WebhookCall, way: Way): ClientRequest | undefined {
+function tryOpen(url: URL, call: WebhookCall, route: Route): ClientRequest | undefined {
   try {
-    return open(url, call, way);
+    return open(url, call, route);
   } catch {
     return undefined;
   }
 }
 
-function open(url: URL, call: WebhookCall, { address, ca }: Way): ClientRequest {
+function open(url: URL, call: WebhookCall, { address, ca }: Route): ClientRequest {
   const family = isIP(address);
   const pinned: LookupFunction = (_, { all }, tell) =>
     all ? tell(null, [{ address, family }]) : tell(null, address, family);

@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { listDisputes } from './disputes.ts';
 import { listEvents } from './events.ts';
 import type { Action, KeyedCall } from './idempotency.ts';
-import { once } from './idempotency.ts';
+import { answerOnce } from './idempotency.ts';
 import type { StoredSession } from './objects.ts';
 import { newId, paymentObject, sessionObject } from './objects.ts';
 import {
-  checked,
+  checkParameters,
   disputeListRequest,
   eventListRequest,
   nothing,
@@ -15,7 +15,7 @@ import {
   sessionListRequest,
 } from './parameters.ts';
 import { listRefunds, newRefund } from './refunds.ts';
-import { change, findSession, listSessions, mayChange, newSession } from './sessions.ts';
+import { changeSession, findSession, listSessions, mayChange, newSession } from './sessions.ts';
 import type { Store } from '#test-checkout/store.ts';
 import type { FormFields } from './wire.ts';
 import { parseForm, Refusal } from './wire.ts';
@@ -42,7 +42,7 @@ const routes: readonly Route[] = [
   {
     method: 'GET',
     path: /^\/v1\/checkout\/sessions$/,
-    answer: ({ store, fields }) => listSessions(store, checked(sessionListRequest, fields)),
+    answer: ({ store, fields }) => listSessions(store, checkParameters(sessionListRequest, fields)),
   },
   { method: 'GET', path: /^\/v1\/checkout\/sessions\/(\w+)$/, answer: readSession },
   { method: 'POST', path: /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, answer: expireSession },
@@ -50,12 +50,12 @@ const routes: readonly Route[] = [
   {
     method: 'GET',
     path: /^\/v1\/events$/,
-    answer: ({ store, fields }) => listEvents(store, checked(eventListRequest, fields)),
+    answer: ({ store, fields }) => listEvents(store, checkParameters(eventListRequest, fields)),
   },
   {
     method: 'GET',
     path: /^\/v1\/disputes$/,
-    answer: ({ store, fields }) => listDisputes(store, checked(disputeListRequest, fields)),
+    answer: ({ store, fields }) => listDisputes(store, checkParameters(disputeListRequest, fields)),
   },
   {
     method: 'POST',
@@ -65,7 +65,7 @@ const routes: readonly Route[] = [
   {
     method: 'GET',
     path: /^\/v1\/refunds$/,
-    answer: ({ store, fields }) => listRefunds(store, checked(refundListRequest, fields)),
+    answer: ({ store, fields }) => listRefunds(store, checkParameters(refundListRequest, fields)),
   },
 ];
 
@@ -92,7 +92,9 @@ export async function answerApi(
     if ('answer' in route) return json(200, await route.answer(call));
     const key = request.headers.get('idempotency-key') ?? newId('key');
     const keyed = { key, request: `${request.method} ${pathname}\n${text}` };
-    const { answer, replayed } = await once(store, keyed, async () => route.make(call, keyed));
+    const { answer, replayed } = await answerOnce(store, keyed, async () =>
+      route.make(call, keyed),
+    );
     return json(200, answer, replayed ? { 'idempotent-replayed': 'true' } : {});
   } catch (error) {
     if (error instanceof Refusal) return json(error.status, error);
@@ -114,19 +116,19 @@ function assertKey(request: Request, secretKey: string): void {
 async function foundSession({ store, id }: Call): Promise<StoredSession> {
   const session = await findSession(store, { id });
   if (session) return session;
-  throw missing('checkout.session', id);
+  throw refuseMissing('checkout.session', id);
 }
 
 async function readSession(call: Call): Promise<object> {
-  const { expand } = checked(readRequest, call.fields);
+  const { expand } = checkParameters(readRequest, call.fields);
   return sessionObject(call.store, await foundSession(call), expand !== undefined);
 }
 
 async function expireSession(call: Call): Promise<object> {
-  checked(nothing, call.fields);
+  checkParameters(nothing, call.fields);
   const session = await foundSession(call);
   const closed = mayChange(session, 'expire')
-    ? await change(call.store, session, 'expire')
+    ? await changeSession(call.store, session, 'expire')
     : session;
   if (session.status === 'open' && closed.status === 'expired')
     return sessionObject(call.store, closed);
@@ -136,14 +138,14 @@ async function expireSession(call: Call): Promise<object> {
 }
 
 async function readPayment({ store, id, fields }: Call): Promise<object> {
-  checked(nothing, fields);
+  checkParameters(nothing, fields);
   const session = await findSession(store, { paymentId: id });
   const payment = session && paymentObject(session);
   if (payment) return payment;
-  throw missing('payment_intent', id);
+  throw refuseMissing('payment_intent', id);
 }
 
-function missing(kind: string, id: string): Refusal {
+function refuseMissing(kind: string, id: string): Refusal {
   return new Refusal(`No such ${kind}: '${id}'`, {
     status: 404,
     code: 'resource_missing',

@@ -23,7 +23,7 @@ type EventObject = Pick<
  * The part of a statement that records an event and its deliveries for each row of the part named
  * `changed` before it: so there is never a change without its event, nor an event without a change.
  */
-export function announce(bind: Bind, store: Store, type: EventType, object: object): string {
+export function announceEvent(bind: Bind, store: Store, type: EventType, object: object): string {
   const now = store.clock();
   const event = {
     id: newId('evt'),
@@ -35,14 +35,14 @@ export function announce(bind: Bind, store: Store, type: EventType, object: obje
     request: null,
     type,
   } satisfies EventObject;
-  return `said as (
+  return `stated as (
       insert into test_checkout.event (id, type, body)
       select ${bind(event.id)}::text, ${bind(type)}::text, ${bind(JSON.stringify(event))}::json
       from changed returning id
     ), queued as (
       insert into test_checkout.delivery (event_id, copy, due_at)
-      select said.id, copy, ${bind(now)}::timestamptz
-      from said, generate_series(0, ${bind(store.duplicates)}::integer) copy
+      select stated.id, copy, ${bind(now)}::timestamptz
+      from stated, generate_series(0, ${bind(store.duplicates)}::integer) copy
     )`;
 }
 

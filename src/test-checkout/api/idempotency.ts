@@ -26,7 +26,7 @@ const KEPT_MS = 24 * 3600 * 1000;
  *
  * @throws Refusal where the same key came with another request
  */
-export async function once(
+export async function answerOnce(
   store: Store,
   call: KeyedCall,
   decide: () => Promise<Action>,
@@ -45,7 +45,7 @@ export async function once(
  * The part of a statement that takes the key; it yields no row where the key is taken, nor where the part
  * before it that is named has none.
  */
-export function claim(
+export function claimKey(
   bind: Bind,
   store: Store,
   call: KeyedCall,

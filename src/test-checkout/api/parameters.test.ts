@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asciiEmail, isPayableEmail, readEmail } from '#domain/customer/email-address.ts';
-import { checked, sessionRequest } from './parameters.ts';
+import { checkParameters, sessionRequest } from './parameters.ts';
 import { parseForm, Refusal } from './wire.ts';
 
 const good =
@@ -13,7 +13,7 @@ const good =
   '&adaptive_pricing[enabled]=false&metadata[order_id]=o1' +
   '&payment_intent_data[metadata][order_id]=o1&expires_at=1800000000';
 
-const read = (form: string) => checked(sessionRequest, parseForm(form));
+const read = (form: string) => checkParameters(sessionRequest, parseForm(form));
 
 function refusal(form: string): Refusal {
   try {

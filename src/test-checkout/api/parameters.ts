@@ -88,7 +88,7 @@ export const refundListRequest = z.strictObject({
 });
 
 /** Parameters checked against a shape. @throws Refusal that names the first wrong one */
-export function checked<T>(shape: z.ZodType<T>, fields: FormFields): T {
+export function checkParameters<T>(shape: z.ZodType<T>, fields: FormFields): T {
   const result = shape.safeParse(fields, { reportInput: true });
   if (result.success) return result.data;
   const [issue] = result.error.issues;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { formatMoney } from '#domain/money.ts';
-import { announce } from './events.ts';
+import { announceEvent } from './events.ts';
 import type { Action, KeyedCall } from './idempotency.ts';
-import { claim } from './idempotency.ts';
+import { claimKey } from './idempotency.ts';
 import type { StoredRefund, StoredSession } from './objects.ts';
 import { chargeObject, newId, refundObject, totalOf } from './objects.ts';
 import type { refundListRequest } from './parameters.ts';
-import { checked, refundRequest } from './parameters.ts';
+import { checkParameters, refundRequest } from './parameters.ts';
 import { findSession } from './sessions.ts';
 import type { Store } from '#test-checkout/store.ts';
 import { run } from '#test-checkout/store.ts';
@@ -19,7 +19,11 @@ export async function newRefund(
   call: KeyedCall,
   fields: FormFields,
 ): Promise<Action> {
-  const { payment_intent: paymentId, amount: asked, metadata } = checked(refundRequest, fields);
+  const {
+    payment_intent: paymentId,
+    amount: asked,
+    metadata,
+  } = checkParameters(refundRequest, fields);
   const session = await findSession(store, { paymentId });
   if (!session) {
     throw new Refusal(`No such payment_intent: '${paymentId}'`, {
@@ -73,12 +77,12 @@ async function storeRefund(
     (bind) => `with counted as (
         update test_checkout.session set version = version + 1
         where id = ${bind(session.id)} and version = ${bind(session.version)} returning id
-      ), ${claim(bind, store, call, refundObject(refund), 'counted')}, changed as (
+      ), ${claimKey(bind, store, call, refundObject(refund), 'counted')}, changed as (
         insert into test_checkout.refund (id, payment_id, amount, metadata)
         select ${bind(id)}::text, ${bind(paymentId)}::text, ${bind(amount)}::bigint,
           ${bind(JSON.stringify(metadata))}::jsonb
         from claimed returning id
-      ), ${announce(bind, store, 'charge.refunded', charge)}
+      ), ${announceEvent(bind, store, 'charge.refunded', charge)}
       select id from changed`,
   );
   return made.length > 0;

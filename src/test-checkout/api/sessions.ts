@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { EventType } from './events.ts';
-import { announce } from './events.ts';
+import { announceEvent } from './events.ts';
 import type { Action, KeyedCall } from './idempotency.ts';
-import { claim } from './idempotency.ts';
+import { claimKey } from './idempotency.ts';
 import type { StoredSession } from './objects.ts';
 import { newId, sessionObject } from './objects.ts';
 import type { sessionListRequest } from './parameters.ts';
-import { checked, sessionRequest } from './parameters.ts';
+import { checkParameters, sessionRequest } from './parameters.ts';
 import type { Store } from '#test-checkout/store.ts';
 import { run } from '#test-checkout/store.ts';
 import type { FormFields } from './wire.ts';
@@ -49,7 +49,7 @@ const SELECT = `select session.*, (
 
 /** Prepares a new session. @throws Refusal for wrong parameters */
 export function newSession(store: Store, call: KeyedCall, fields: FormFields): Action {
-  const request = checked(sessionRequest, fields);
+  const request = checkParameters(sessionRequest, fields);
   const createdAt = store.clock();
   const expiresAt = new Date(request.expires_at * 1000);
   assertExpiry(createdAt, expiresAt);
@@ -71,7 +71,7 @@ export function newSession(store: Store, call: KeyedCall, fields: FormFields): A
     async commit() {
       const made = await run(
         store.sql,
-        (bind) => `with ${claim(bind, store, call, answer)}
+        (bind) => `with ${claimKey(bind, store, call, answer)}
           insert into test_checkout.session (id, fields, created_at, expires_at)
           select ${bind(id)}::text, ${bind(JSON.stringify(fields))}::jsonb,
             ${bind(createdAt)}::timestamptz, ${bind(expiresAt)}::timestamptz
@@ -105,7 +105,7 @@ export async function findSession(
   if (!row) return undefined;
   const session = sessionRow.parse(row);
   const overdue = session.status === 'open' && session.expiresAt <= store.clock();
-  return overdue ? await change(store, session, 'expire') : session;
+  return overdue ? await changeSession(store, session, 'expire') : session;
 }
 
 /** Lets every session expire whose time has come. */
@@ -115,7 +115,7 @@ export async function expireOverdue(store: Store): Promise<void> {
     (bind) => `${SELECT}
       where status = 'open' and expires_at <= ${bind(store.clock())} limit 1000`,
   );
-  for (const row of rows) await change(store, sessionRow.parse(row), 'expire');
+  for (const row of rows) await changeSession(store, sessionRow.parse(row), 'expire');
 }
 
 /** Sessions, the newest first. */
@@ -168,7 +168,7 @@ export function mayChange({ status, paymentState }: StoredSession, name: Change)
 }
 
 /** Changes a session where that is possible, once however often it is asked; returns it as it stands. */
-export async function change(
+export async function changeSession(
   store: Store,
   session: StoredSession,
   name: Change,
@@ -189,11 +189,11 @@ export async function change(
         set status = ${bind(next.status)}, payment_id = ${bind(next.paymentId)},
           payment_state = ${bind(next.paymentState)}, paid_at = ${bind(next.paidAt)}, version = ${bind(next.version)}
         where id = ${bind(session.id)} and version = ${bind(session.version)} returning id
-      ), ${announce(bind, store, event, sessionObject(store, next))}
+      ), ${announceEvent(bind, store, event, sessionObject(store, next))}
       select id from changed`,
   );
   if (made.length > 0) return next;
   // Another call was first: the session as it left it decides.
   const now = await findSession(store, { id: session.id });
-  return now ? await change(store, now, name) : session;
+  return now ? await changeSession(store, now, name) : session;
 }

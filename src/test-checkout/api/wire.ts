@@ -46,7 +46,7 @@ export function parseForm(text: string): FormFields {
   const fields: FormFields = emptyFields();
   const pairs = [...new URLSearchParams(text)];
   if (pairs.length > MAX_FIELDS) throw new Refusal('Too many parameters.');
-  for (const [name, value] of pairs) place(fields, splitName(name), value, name);
+  for (const [name, value] of pairs) setField(fields, splitName(name), value, name);
   return listsWhereNumbered(fields);
 }
 
@@ -57,24 +57,24 @@ function emptyFields(): FormFields {
 
 function splitName(name: string): string[] {
   const [, head, rest] = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name) ?? [];
-  if (head === undefined || rest === undefined) throw malformed(name);
+  if (head === undefined || rest === undefined) throw refuseMalformed(name);
   const steps = [head, ...[...rest.matchAll(/\[([^[\]]*)\]/g)].map((match) => match[1] ?? '')];
-  if (steps.length > MAX_DEPTH) throw malformed(name);
+  if (steps.length > MAX_DEPTH) throw refuseMalformed(name);
   return steps;
 }
 
-function place(fields: FormFields, steps: string[], value: string, name: string): void {
+function setField(fields: FormFields, steps: string[], value: string, name: string): void {
   let here = fields;
   for (const [index, step] of steps.entries()) {
     const key = step === '' ? String(Object.keys(here).length) : step;
     const there = here[key];
     if (index === steps.length - 1) {
-      if (there !== undefined) throw malformed(name);
+      if (there !== undefined) throw refuseMalformed(name);
       here[key] = value;
       return;
     }
     const next = there ?? (here[key] = emptyFields());
-    if (typeof next === 'string' || Array.isArray(next)) throw malformed(name);
+    if (typeof next === 'string' || Array.isArray(next)) throw refuseMalformed(name);
     here = next;
   }
 }
@@ -91,7 +91,7 @@ function listsWhereNumbered(fields: FormFields): FormFields {
   return fields;
 }
 
-function malformed(name: string): Refusal {
+function refuseMalformed(name: string): Refusal {
   return new Refusal(`Invalid parameter name or parameter given twice: ${name}`, {
     code: 'parameter_invalid',
     param: name,

@@ -4,7 +4,7 @@ import { PAY_PATH } from '#test-checkout/api/objects.ts';
 import type { Button } from './page.ts';
 import { buttons, hostedPage, returnUrl, unknownPage } from './page.ts';
 import { styleSource } from './html.ts';
-import { change, findSession } from '#test-checkout/api/sessions.ts';
+import { changeSession, findSession } from '#test-checkout/api/sessions.ts';
 import type { Store } from '#test-checkout/store.ts';
 
 const pressed = z.enum(buttons);
@@ -38,7 +38,7 @@ async function press(store: Store, session: StoredSession, button: Button): Prom
   if (button === 'cancel') return seeOther(returnUrl(session, cancel));
   const here = PAY_PATH + session.id;
   if (button === 'decline') return seeOther(`${here}?declined`);
-  const after = await change(store, session, button);
+  const after = await changeSession(store, session, button);
   const done = after.status === 'complete' && after.paymentState !== 'processing';
   return seeOther(done ? returnUrl(after, success) : here);
 }

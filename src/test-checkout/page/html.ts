@@ -8,7 +8,7 @@ export class Markup {
   }
 }
 
-type Piece = string | number | Markup | readonly Markup[] | undefined;
+type Chunk = string | number | Markup | readonly Markup[] | undefined;
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -19,15 +19,15 @@ const entities: Record<string, string> = {
 };
 
 /** A template in which every value is escaped, unless it is markup already. */
-export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Markup {
-  return new Markup(String.raw({ raw: strings }, ...pieces.map(safe)));
+export function html(strings: TemplateStringsArray, ...chunks: Chunk[]): Markup {
+  return new Markup(String.raw({ raw: strings }, ...chunks.map(safe)));
 }
 
-function safe(piece: Piece): string {
-  if (piece === undefined) return '';
-  if (piece instanceof Markup) return piece.text;
-  if (typeof piece === 'object') return piece.map(({ text }) => text).join('');
-  return String(piece).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+function safe(chunk: Chunk): string {
+  if (chunk === undefined) return '';
+  if (chunk instanceof Markup) return chunk.text;
+  if (typeof chunk === 'object') return chunk.map(({ text }) => text).join('');
+  return String(chunk).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
 /** The hosted page's look. It uses none of the shop's files, because a real provider would not have them. */

@@ -1,19 +1,19 @@
 import { href, withQuery } from '#domain/addresses.ts';
-import type { ArticleHead, ArticleTopic } from '#domain/article/article.ts';
-import { topicSlug } from '#domain/article/slugs.ts';
+import type { ArticleHead, ArticleTopic } from '#domain/content/articles/article.ts';
+import { topicSlug } from '#domain/content/articles/slugs.ts';
 import type { PicturedHead } from '#web/covers/with-pictures.ts';
 import { sheetSize } from '#web/pictures/sheet.tsx';
 import { type Locale, type PerLocale, otherLocale } from '#domain/locale.ts';
 
 /** A page of the list: of all articles, or of one topic. */
-export interface ListPlace {
+export interface BlogPosition {
   topic?: ArticleTopic | undefined;
   /** From 1 on. */
   page?: number;
 }
 
 /** The address of a page of the list; the first has no number. */
-export function listAddress(locale: Locale, { topic, page = 1 }: ListPlace): string {
+export function listAddress(locale: Locale, { topic, page = 1 }: BlogPosition): string {
   const number = String(page);
   if (topic === undefined) {
     return page === 1 ? href('blog', locale) : href('blogPage', locale, { number });

@@ -1,9 +1,9 @@
-import type { ArticleTopic } from '#domain/article/article.ts';
+import type { ArticleTopic } from '#domain/content/articles/article.ts';
 import { ArticlePicture } from '#web/covers/cover.tsx';
 import type { PicturedHead } from '#web/covers/with-pictures.ts';
 import { wordsOf } from '#messages/words.ts';
 import { formatDay } from '#content/moments.ts';
-import { noonOf } from '#domain/calendar.ts';
+import { noonOf } from '#domain/time/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import { articleAddress } from './addresses.ts';
 

@@ -1,5 +1,5 @@
-import type { Article } from '#domain/article/article.ts';
-import { titleParts } from '#domain/article/sources.ts';
+import type { Article } from '#domain/content/articles/article.ts';
+import { titleParts } from '#domain/content/articles/sources.ts';
 import { wordsOf } from '#messages/words.ts';
 import { DayOf } from './article-card.tsx';
 

@@ -1,4 +1,4 @@
-import type { ArticleHead } from '#domain/article/article.ts';
+import type { ArticleHead } from '#domain/content/articles/article.ts';
 
 /** The day on which somebody last looked at every sentence of an article. */
 export function changedOn({

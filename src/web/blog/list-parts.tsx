@@ -1,8 +1,8 @@
 import { Icon } from '#web/ui/icon.tsx';
 import { useLocale, useWords } from '#web/words.ts';
-import { type ArticleTopic, articleTopics } from '#domain/article/article.ts';
+import { type ArticleTopic, articleTopics } from '#domain/content/articles/article.ts';
 import { href } from '#domain/addresses.ts';
-import { MOST_SEARCHED } from '#domain/article/article-filter.ts';
+import { MOST_SEARCHED } from '#domain/content/articles/article-filter.ts';
 import { Button } from '#web/ui/button.tsx';
 import { listAddress } from './addresses.ts';
 

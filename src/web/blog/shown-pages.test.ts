@@ -9,6 +9,6 @@ it.each([
   [10, 20, '1 … 9 10 11 … 20'],
   [20, 20, '1 … 19 20'],
 ])('page %i of %i shows %s', (page, pages, shown) => {
-  const said = shownPages(page, pages).map((one) => one ?? '…');
-  expect(said.join(' ')).toBe(shown);
+  const stated = shownPages(page, pages).map((one) => one ?? '…');
+  expect(stated.join(' ')).toBe(shown);
 });

@@ -21,7 +21,7 @@ async function look(): Promise<void> {
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     if (shapeOf(page) !== shapeOf(document)) {
       // Not a reload: that could send a form once more.
-      if (!isBeingTyped()) location.replace(location.href.replace(/#.*$/, ''));
+      if (!isTyping()) location.replace(location.href.replace(/#.*$/, ''));
       return;
     }
     for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) {
@@ -37,7 +37,7 @@ function shapeOf(page: Document): string | undefined {
   return page.querySelector<HTMLElement>('[data-follow]')?.dataset['follow'];
 }
 
-function isBeingTyped(): boolean {
+function isTyping(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'main input[type="text"], main textarea',
   );

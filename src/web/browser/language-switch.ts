@@ -31,7 +31,7 @@ function cookieValue(name: string, path: string): string {
  * leaves the other out of pages that are the same for everyone. A page that is the same for every address
  * leaves out the path as well.
  */
-export function keepPlaceOnLanguageSwitch(): void {
+export function keepPositionOnLanguageSwitch(): void {
   // Middle click and context menu follow the link as well.
   for (const kind of ['click', 'auxclick', 'contextmenu']) {
     addEventListener(kind, ({ target }) => {

@@ -14,15 +14,15 @@ export function keepDigitsOfPhones(): void {
  */
 function keepDigits(input: HTMLInputElement): void {
   // Wide digits are digits; what a pasted link or its (0) says besides is none of the number (`plainPhone`).
-  const typed = input.value
+  const text = input.value
     .normalize('NFKC')
     .replace(/^[^+\d]+/, '')
     .replace(/^(\+(?!39).*?)\( ?0 ?\)/, '$1');
-  if (/^(?:\+|00)/.test(typed)) input.dataset.plus = '';
-  const digits = typed.replace(/^00/, '').replaceAll(/\D/g, '');
+  if (/^(?:\+|00)/.test(text)) input.dataset.plus = '';
+  const digits = text.replace(/^00/, '').replaceAll(/\D/g, '');
   const prefix = input.dataset.plus === undefined ? '' : choosePrefix(input, digits);
   if (prefix || digits === '') delete input.dataset.plus;
-  if (typed === '+' || typed === '00') input.dataset.plus = '';
+  if (text === '+' || text === '00') input.dataset.plus = '';
   const kept = digits.slice(prefix.length);
   if (kept === input.value) return;
   const behind = input.value.slice(input.selectionStart ?? 0).replaceAll(/\D/g, '').length;

@@ -30,7 +30,7 @@ export async function swapPart(
     if (history === 'push') globalThis.history.pushState(null, '', address);
     if (history === 'replace') globalThis.history.replaceState(null, '', address);
     shownPath = new URL(address, location.href).pathname;
-    await animated(() => exchange(present, next, page));
+    await animateChange(() => exchange(present, next, page));
   } catch {
     if (history === 'keep') location.reload();
     else location.assign(address);
@@ -64,7 +64,7 @@ export function showChosenTabs(): void {
   }
 }
 
-async function animated(change: () => void): Promise<void> {
+async function animateChange(change: () => void): Promise<void> {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isCalm || !('startViewTransition' in document)) return change();
   const transition = document.startViewTransition(change);

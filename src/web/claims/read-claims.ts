@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import type { Claims } from '#domain/claims/show-claims.ts';
-import { claimsOf } from '#flows/claims/claims-of.ts';
+import type { Claims } from '#domain/content/claims/show-claims.ts';
+import { claimsOf } from '#flows/content/claims-of.ts';
 import { shopOf } from '#web/frame/context.ts';
 
 /**

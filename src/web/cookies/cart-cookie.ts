@@ -2,7 +2,7 @@ import type { Cart, CartLine } from '#domain/order/cart.ts';
 import { MAX_LINES, quantityProblem } from '#domain/order/cart.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
-import { CART_DAYS } from '#domain/retention.ts';
+import { CART_DAYS } from '#domain/shop/retention.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 import type { CookieNaming } from './cookie-naming.ts';
 import { clearCookie, readJsonCookie, writeJsonCookie } from './json-cookie.ts';

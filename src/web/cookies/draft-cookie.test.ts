@@ -9,7 +9,7 @@ import { mapRecord } from '#domain/records.ts';
 import { clearDraft, readDraft, writeDraft, writeOrderedDraft } from './draft-cookie.ts';
 import { writeJsonCookie, writeTextCookie } from './json-cookie.ts';
 
-const typed: DetailsForm = {
+const input: DetailsForm = {
   ...emptyDetails('cs'),
   name: 'Žofie Říhová',
   email: 'zofie@example.com',
@@ -25,7 +25,7 @@ const stored = (value: unknown) =>
 
 describe('the draft of the details', () => {
   it('comes back as it was left', () => {
-    expect(readDraft(headerOf(writeDraft(typed, 'plain')), 'cs', 'plain')).toEqual(typed);
+    expect(readDraft(headerOf(writeDraft(input, 'plain')), 'cs', 'plain')).toEqual(input);
   });
 
   it('comes back as the first version of the shop left it', () => {
@@ -50,16 +50,16 @@ describe('the draft of the details', () => {
   });
 
   it('keeps the start that was chosen until the order is made, and then asks for it again', () => {
-    const chosen = { ...typed, start: 'now' } as const;
+    const chosen = { ...input, start: 'now' } as const;
     expect(readDraft(headerOf(writeDraft(chosen, 'plain')), 'cs', 'plain').start).toBe('now');
     const ordered = headerOf(writeOrderedDraft(chosen, 'plain'));
     expect(readDraft(ordered, 'cs', 'plain').start).toBe('again');
-    const forCompany = headerOf(writeOrderedDraft({ ...typed, start: '' }, 'plain'));
+    const forCompany = headerOf(writeOrderedDraft({ ...input, start: '' }, 'plain'));
     expect(readDraft(forCompany, 'cs', 'plain').start).toBe('');
   });
 
   it('goes to the wizard alone and ends with the session', () => {
-    expect(writeDraft(typed, 'plain')).toMatch(/; Path=\/objednavka; SameSite=Lax$/);
+    expect(writeDraft(input, 'plain')).toMatch(/; Path=\/objednavka; SameSite=Lax$/);
     expect(clearDraft('plain')).toBe('draft=; Path=/objednavka; SameSite=Lax; Max-Age=0');
   });
 
@@ -69,7 +69,7 @@ describe('the draft of the details', () => {
       const filled = mapRecord(detailsLimits, (field) =>
         sign.repeat(Number.isFinite(detailsLimits[field]) ? detailsLimits[field] / sign.length : 1),
       );
-      const form = { ...typed, ...filled, noInvitation: true, start: 'later' } as const;
+      const form = { ...input, ...filled, noInvitation: true, start: 'later' } as const;
       for (const note of [form.note, `${sign}\n`.repeat(500 / (1 + sign.length))]) {
         const line = writeDraft({ ...form, note: note.replaceAll('\n', '\r\n') }, 'prefixed') ?? '';
         expect(line.length).toBeGreaterThan(1000);
@@ -88,9 +88,9 @@ describe('the draft of the details', () => {
   });
 
   it('is left out where too much was typed', () => {
-    expect(writeDraft({ ...typed, note: 'n'.repeat(4000) }, 'plain')).toBeUndefined();
+    expect(writeDraft({ ...input, note: 'n'.repeat(4000) }, 'plain')).toBeUndefined();
     // More than a function can be given one by one.
-    expect(writeDraft({ ...typed, note: 'n'.repeat(700_000) }, 'plain')).toBeUndefined();
+    expect(writeDraft({ ...input, note: 'n'.repeat(700_000) }, 'plain')).toBeUndefined();
   });
 
   it('begins with the country of the edition', () => {
@@ -110,7 +110,7 @@ describe('the draft of the details', () => {
   });
 
   it('takes the fields of the form and no others', () => {
-    const value = { ...typed, total: 1, isAdmin: true, toString: 'x' };
+    const value = { ...input, total: 1, isAdmin: true, toString: 'x' };
     expect(Object.keys(readDraft(stored(value), 'cs', 'plain'))).toEqual(
       Object.keys(emptyDetails('cs')),
     );

@@ -14,7 +14,7 @@ import {
   writeJsonCookie,
   writeTextCookie,
 } from './json-cookie.ts';
-import { wizardAddresses } from '#domain/wizard-addresses.ts';
+import { wizardAddresses } from '#domain/addresses/wizard-addresses.ts';
 
 /** What was typed in step 2, sent to the wizard alone and gone with the browser's session. */
 const options = { name: 'draft', path: wizardAddresses.wizard.path.cs };

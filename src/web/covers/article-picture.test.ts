@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ArticleHead } from '#domain/article/article.ts';
+import type { ArticleHead } from '#domain/content/articles/article.ts';
 import { ArticlePicture } from './cover.tsx';
 import { withPictures } from './with-pictures.ts';
 

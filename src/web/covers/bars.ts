@@ -1,18 +1,18 @@
-import { box, disc, level, shape, upright } from './pen.ts';
-import { type Composition, inside, resample, runningShares } from './sketch.ts';
+import { box, disc, hLine, shape, vLine } from './pen.ts';
+import { type Composition, fitInside, resample, runningShares } from './sketch.ts';
 
 /** Columns from below, one of them lit. */
 const columns: Composition = ({ width, height, values, peak, random }) => {
   const step = (width * 0.94) / values.length;
   const thick = Math.round(step * random.between(0.6, 0.78));
   const column = (value: number, index: number) =>
-    upright(
+    vLine(
       width * 0.03 + (index + 0.5) * step,
       height + thick,
       height * 0.98 - value * height * 0.9 + thick / 2,
     );
   const lit = values[peak] ?? 0;
-  const top = inside(
+  const top = fitInside(
     { width, height },
     { x: width * 0.03 + (peak + 0.5) * step, y: height * 0.98 - lit * height * 0.9 + thick / 2 },
     thick / 2,
@@ -35,7 +35,7 @@ const wave: Composition = ({ width, height, values, random }) => {
   const middle = height * random.between(0.46, 0.54);
   const one = (index: number) => {
     const half = (heights[index] ?? 0) * height * 0.42;
-    return upright((index + 0.5) * step, middle - half, middle + half);
+    return vLine((index + 0.5) * step, middle - half, middle + half);
   };
   const some = (wanted: (index: number) => boolean) =>
     heights.map((_, index) => (wanted(index) ? one(index) : '')).join('');
@@ -70,12 +70,12 @@ const runs: Composition = ({ width, height, values, peak, random }) => {
     {
       role: 'tone',
       width: thick,
-      d: values.map((_, index) => level(y(index), -thick, width + thick)).join(''),
+      d: values.map((_, index) => hLine(y(index), -thick, width + thick)).join(''),
     },
     {
       role: 'full',
       width: thick,
-      d: values.map((value, index) => level(y(index), -thick, end(value))).join(''),
+      d: values.map((value, index) => hLine(y(index), -thick, end(value))).join(''),
     },
     { role: 'tip', d: disc({ x: end(values[peak] ?? 0), y: y(peak) }, thick * 0.5 + 1) },
   ];
@@ -117,13 +117,13 @@ const stacks: Composition = ({ width, height, values, peak, random }) => {
   const count = (value: number) => Math.max(1, Math.round(value * most));
   const top = (value: number) => height * 0.96 - count(value) * (coin + 3) + 3;
   return [
-    { role: 'faint', width: 2, d: level(height * 0.96 + 3, 0, width) },
+    { role: 'faint', width: 2, d: hLine(height * 0.96 + 3, 0, width) },
     {
       role: 'full',
       width: thick,
       dash: `${coin} 3`,
       isCut: true,
-      d: values.map((value, index) => upright(x(index), height * 0.96, top(value))).join(''),
+      d: values.map((value, index) => vLine(x(index), height * 0.96, top(value))).join(''),
     },
     {
       role: 'tip',
@@ -154,7 +154,7 @@ const balance: Composition = ({ width, height, values, peak, random }) => {
     { role: 'full', d: some((index) => index % 2 === peak % 2 && index !== peak) },
     { role: 'tone', d: some((index) => index % 2 !== peak % 2) },
     { role: 'tip', d: bar(peak) },
-    { role: 'full', width: 4, d: level(middle, 0, width) },
+    { role: 'full', width: 4, d: hLine(middle, 0, width) },
   ];
 };
 
@@ -171,7 +171,7 @@ const skyline: Composition = ({ width, height, values, peak, random }) => {
     houses.map((house, index) => (index % 2 === parity ? box(house) : '')).join('');
   const lights = houses.map((house, index) =>
     index % 2 === 0 && house.height > 34
-      ? upright(house.x + house.width * 0.5, house.y + 12, ground - 12)
+      ? vLine(house.x + house.width * 0.5, house.y + 12, ground - 12)
       : '',
   );
   const high = houses[peak] ?? { x: 0, y: 0, width: 0 };
@@ -180,8 +180,8 @@ const skyline: Composition = ({ width, height, values, peak, random }) => {
     { role: 'tone', d: some(1) },
     { role: 'full', d: some(0) },
     { role: 'ground', width: 8, dash: '6 8', isCut: true, d: lights.join('') },
-    { role: 'full', width: 4, d: level(ground, 0, width) },
-    { role: 'tip', d: disc(inside({ width, height }, tip, 13), 9) },
+    { role: 'full', width: 4, d: hLine(ground, 0, width) },
+    { role: 'tip', d: disc(fitInside({ width, height }, tip, 13), 9) },
   ];
 };
 
@@ -198,16 +198,16 @@ const cascade: Composition = ({ width, height, values, peak, random }) => {
     y: height * 0.05 + (index + 0.5) * step,
   }));
   const bar = ({ from, to, y }: (typeof bars)[number]) =>
-    level(y, Math.min(from + thick / 2, to), Math.max(to - thick / 2, from));
-  const drops = bars.slice(1).map(({ from, y }) => upright(from, y - step, y));
+    hLine(y, Math.min(from + thick / 2, to), Math.max(to - thick / 2, from));
+  const drops = bars.slice(1).map(({ from, y }) => vLine(from, y - step, y));
   const high = bars[peak] ?? { from: 0, to: 0, y: 0 };
   return [
-    { role: 'faint', width: 2, d: bars.map(({ y }) => level(y, 0, width)).join('') },
+    { role: 'faint', width: 2, d: bars.map(({ y }) => hLine(y, 0, width)).join('') },
     { role: 'tone', width: 2, d: drops.join('') },
     { role: 'full', width: thick, d: bars.map(bar).join('') },
     {
       role: 'tip',
-      d: disc(inside({ width, height }, { x: (high.from + high.to) / 2, y: high.y }, 12), 9),
+      d: disc(fitInside({ width, height }, { x: (high.from + high.to) / 2, y: high.y }, 12), 9),
     },
   ];
 };

@@ -1,4 +1,4 @@
-import { box, disc, dot, level, line, quarter, upright } from './pen.ts';
+import { box, disc, dot, hLine, line, quarter, vLine } from './pen.ts';
 import { type Composition, type CoverLayer, resample } from './sketch.ts';
 import { halftone, tracks, weave } from './weave.ts';
 
@@ -20,7 +20,7 @@ const departures: Composition = ({ width, height, values, random }) => {
       width: 2,
       d: rows
         .slice(1)
-        .map((_, row) => level((row + 1) * high, 0, width))
+        .map((_, row) => hLine((row + 1) * high, 0, width))
         .join(''),
     },
     {
@@ -30,7 +30,7 @@ const departures: Composition = ({ width, height, values, random }) => {
         .map((_, row) =>
           row === lit
             ? ''
-            : level(middle(row), width - edge - right * (row % 2 ? 0.6 : 0.9), width - edge),
+            : hLine(middle(row), width - edge - right * (row % 2 ? 0.6 : 0.9), width - edge),
         )
         .join(''),
     },
@@ -41,7 +41,7 @@ const departures: Composition = ({ width, height, values, random }) => {
         .map(
           (value, row) =>
             dot({ x: edge + thick / 2, y: middle(row) }) +
-            level(middle(row), from, from + value * reach),
+            hLine(middle(row), from, from + value * reach),
         )
         .join(''),
     },
@@ -59,11 +59,9 @@ const lights: Composition = ({ width, height, values, random }) => {
   const top = heights.indexOf(Math.max(...heights));
   const x = (column: number) => width / 2 + (column - (columns - 1) / 2) * step;
   const low = height / 2 + ((rows - 1) / 2) * step;
-  const lit = heights.map((count, column) =>
-    upright(x(column), low, low - (count - 1) * step - 0.4),
-  );
+  const lit = heights.map((count, column) => vLine(x(column), low, low - (count - 1) * step - 0.4));
   const dark = heights.map((count, column) =>
-    count < rows ? upright(x(column), low - count * step, low - (rows - 1) * step - 1) : '',
+    count < rows ? vLine(x(column), low - count * step, low - (rows - 1) * step - 1) : '',
   );
   const dash = `.1 ${step - 0.1}`;
   return [
@@ -86,13 +84,13 @@ const tiles: Composition = ({ width, height, values, peak, random }) => {
   let isMarked = false;
   for (let index = 0; index < across * down; index += 1) {
     const at = { x: offset + (index % across) * side, y: Math.floor(index / across) * side };
-    const place = (index + 2 * Math.floor(index / across)) % values.length;
-    const value = values[place] ?? 0;
+    const position = (index + 2 * Math.floor(index / across)) % values.length;
+    const value = values[position] ?? 0;
     const chosen = value * 2 + random.next();
     const corner = Math.floor((value * 3 + random.next()) * 4) % 4;
     const isInside = at.x > 0 && at.x + side < width;
     const centre = { x: at.x + side / 2, y: at.y + side / 2 };
-    if (place === peak && !isMarked && isInside && index >= across) {
+    if (position === peak && !isMarked && isInside && index >= across) {
       isMarked = true;
       drawn.tip += disc(centre, side * 0.3);
     } else if (chosen < 0.95) drawn.tone += quarter(at, side, corner);

@@ -1,4 +1,4 @@
-import type { ArticleHead } from '#domain/article/article.ts';
+import type { ArticleHead } from '#domain/content/articles/article.ts';
 import { WordMark, display, sheetSize } from '#web/pictures/sheet.tsx';
 import type { Picture } from '#web/pictures/picture.ts';
 import { CoverShapes } from './cover.tsx';
@@ -23,7 +23,7 @@ interface CoverPictureProps {
 function CoverPicture({ brand, head }: CoverPictureProps) {
   const drawn = drawCover(head, frame);
   const palette = paletteOf(head.topic, drawn.isDeep);
-  const title = shortened(head.title);
+  const title = shortenTitle(head.title);
   const look = (role: CoverRole, isLine: boolean) =>
     isLine
       ? { fill: 'none', stroke: palette[role] }
@@ -83,7 +83,7 @@ function sizeOf(title: string): number {
   return Math.max(20, Math.min(byLength, Math.floor(wordsWidth / (0.56 * longest))));
 }
 
-function shortened(title: string): string {
+function shortenTitle(title: string): string {
   const signs = [...title];
   return signs.length > MOST_SIGNS
     ? `${signs

@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import type { ArticleHead } from '#domain/article/article.ts';
+import type { ArticleHead } from '#domain/content/articles/article.ts';
 import { sheetSize } from '#web/pictures/sheet.tsx';
 import { type DrawnCover, drawCover } from './draw-cover.ts';
 import type { CoverLayer, CoverRole, Frame } from './sketch.ts';

@@ -1,6 +1,6 @@
 import type { Point } from '#web/ui/smooth-path.ts';
-import { disc, dot, flow, level, upright } from './pen.ts';
-import { type Composition, type Sketch, inside, resample } from './sketch.ts';
+import { disc, dot, flow, hLine, vLine } from './pen.ts';
+import { type Composition, type Sketch, fitInside, resample } from './sketch.ts';
 
 /** The values as points from edge to edge, and beyond both by one step. */
 function pointsOf(
@@ -15,7 +15,7 @@ function pointsOf(
 }
 
 /** What lies below a line, down to the lower edge. */
-function below({ width, height }: Sketch, path: string): string {
+function closeBelow({ width, height }: Sketch, path: string): string {
   return `${path}L${Math.round(width * 1.4)} ${height + 4}H${-Math.round(width * 0.4)}z`;
 }
 
@@ -31,8 +31,8 @@ const horizon: Composition = (sketch) => {
   const inner = points.slice(1, -1);
   const tip = inner[peak] ?? { x: width / 2, y: height / 2 };
   return [
-    { role: 'tone', d: below(sketch, flow(points)) },
-    { role: 'faint', width: 2, d: inner.map(({ x, y }) => upright(x, y, height)).join('') },
+    { role: 'tone', d: closeBelow(sketch, flow(points)) },
+    { role: 'faint', width: 2, d: inner.map(({ x, y }) => vLine(x, y, height)).join('') },
     { role: 'full', width: 5, d: flow(points) },
     { role: 'full', width: 13, d: inner.map(dot).join('') },
     { role: 'tip', d: disc(tip, 13) },
@@ -54,10 +54,10 @@ const engraved: Composition = ({ width, height, values, random }) => {
       role: 'full',
       width: 3,
       d: heights
-        .map((value, index) => upright((index + 0.5) * step, top(value), height + 4))
+        .map((value, index) => vLine((index + 0.5) * step, top(value), height + 4))
         .join(''),
     },
-    { role: 'tip', d: disc(inside({ width, height }, tip, 16), 11) },
+    { role: 'tip', d: disc(fitInside({ width, height }, tip, 16), 11) },
   ];
 };
 
@@ -89,7 +89,7 @@ const ranges: Composition = (sketch) => {
   const { width, height, values, peak, random } = sketch;
   const turned = [...values.slice(1), values[0] ?? 0].reverse();
   const layer = (heights: readonly number[], ground: number, high: number) =>
-    below(sketch, flow(pointsOf(sketch, heights, ground * height, high * height)));
+    closeBelow(sketch, flow(pointsOf(sketch, heights, ground * height, high * height)));
   const x = width * (0.14 + (0.72 * peak) / (values.length - 1));
   const radius = height * random.between(0.09, 0.13);
   const crest =
@@ -110,10 +110,10 @@ const closeUp: Composition = (sketch) => {
   const points = pointsOf(sketch, few, height * 0.86, height * 0.62);
   const at = points[top + 1] ?? { x: 0, y: 0 };
   const broad = Math.round(random.between(22, 34));
-  const tip = inside(sketch, at, broad * 2);
+  const tip = fitInside(sketch, at, broad * 2);
   const near = resample(few, 61)[Math.round((tip.x / width) * 60)] ?? 0;
   tip.y = height * 0.86 - near * height * 0.62;
-  const lines = [0.28, 0.5, 0.72].map((share) => level(height * share, 0, width));
+  const lines = [0.28, 0.5, 0.72].map((share) => hLine(height * share, 0, width));
   return [
     { role: 'faint', width: 2, d: lines.join('') },
     { role: 'tone', d: disc(tip, height * 0.34) },
@@ -131,13 +131,13 @@ const contours: Composition = (sketch) => {
   const paths = Array.from({ length: count }, (_, index) =>
     flow(pointsOf(sketch, few, height * 0.58 + index * gap, height * (0.44 - index * 0.08))),
   );
-  const { x } = inside(sketch, { x: (width * peak) / (values.length - 1), y: 0 }, width * 0.08);
+  const { x } = fitInside(sketch, { x: (width * peak) / (values.length - 1), y: 0 }, width * 0.08);
   const [first = '', ...others] = paths;
   return [
-    { role: 'tone', d: below(sketch, first) },
+    { role: 'tone', d: closeBelow(sketch, first) },
     { role: 'full', width: 2, d: others.join('') },
     { role: 'full', width: 6, d: first },
-    { role: 'full', width: 2, d: upright(x, height * 0.14, height) },
+    { role: 'full', width: 2, d: vLine(x, height * 0.14, height) },
     { role: 'tip', d: disc({ x, y: height * 0.14 }, 11) },
   ];
 };
@@ -156,10 +156,10 @@ const stems: Composition = ({ width, height, values, peak, random }) => {
     heads.map((head, index) => (index % 2 === parity ? disc(head, head.radius) : '')).join('');
   const high = heads[peak] ?? { x: 0, y: 0, radius: 9 };
   return [
-    { role: 'full', width: 3, d: heads.map(({ x, y }) => upright(x, y, height + 4)).join('') },
+    { role: 'full', width: 3, d: heads.map(({ x, y }) => vLine(x, y, height + 4)).join('') },
     { role: 'tone', d: some(1) },
     { role: 'full', d: some(0) },
-    { role: 'tip', d: disc(inside({ width, height }, high, 14), high.radius * 0.55) },
+    { role: 'tip', d: disc(fitInside({ width, height }, high, 14), high.radius * 0.55) },
   ];
 };
 
@@ -180,11 +180,11 @@ const vessel: Composition = ({ width, height, values, random }) => {
     {
       role: 'faint',
       width: 2,
-      d: few.map((_, index) => upright(index * step, 0, height)).join(''),
+      d: few.map((_, index) => vLine(index * step, 0, height)).join(''),
     },
     { role: 'full', d: side(height * 0.44) },
     { role: 'tone', d: side(height * random.between(0.18, 0.26)) },
-    { role: 'tip', d: disc(inside({ width, height }, { x: top * step, y: middle }, 20), 12) },
+    { role: 'tip', d: disc(fitInside({ width, height }, { x: top * step, y: middle }, 20), 12) },
   ];
 };
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { coverFamilies } from '#domain/article/article.ts';
+import { coverFamilies } from '#domain/content/articles/article.ts';
 import { CoverDrawing } from './cover.tsx';
 import { drawCover } from './draw-cover.ts';
 import type { CoverLayer, CoverSubject, Frame } from './sketch.ts';
@@ -35,7 +35,7 @@ function* allCovers(family: CoverSubject['cover']['family']): Generator<[CoverSu
 }
 
 /** Where the pen comes on its way, without how far an arc swings out. */
-function placesOf(d: string): { x: number; y: number }[] {
+function areasOf(d: string): { x: number; y: number }[] {
   const found: { x: number; y: number }[] = [];
   let [x, y] = [0, 0];
   for (const [, command = '', rest = ''] of d.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
@@ -66,7 +66,7 @@ describe.each(coverFamilies)('a cover of %s', (family) => {
     for (const [subject, frame] of allCovers(family)) {
       const { layers } = drawCover(subject, frame);
       const isNear = (layer: CoverLayer, beside: number) =>
-        placesOf(layer.d).every(
+        areasOf(layer.d).every(
           ({ x, y }) =>
             x >= -beside && x <= frame.width + beside && y >= -beside && y <= frame.height + beside,
         );

@@ -1,4 +1,4 @@
-import type { CoverFamily } from '#domain/article/article.ts';
+import type { CoverFamily } from '#domain/content/articles/article.ts';
 import { bars } from './bars.ts';
 import { boards } from './board.ts';
 import { curves } from './curve.ts';

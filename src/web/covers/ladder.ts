@@ -1,5 +1,5 @@
-import { type Box, around, box, disc, dot, level, shape, upright, wedge } from './pen.ts';
-import { type Composition, inside, resample, runningShares } from './sketch.ts';
+import { type Box, onCircle, box, disc, dot, hLine, shape, vLine, wedge } from './pen.ts';
+import { type Composition, fitInside, resample, runningShares } from './sketch.ts';
 
 /** A flight of stairs through the whole frame, its treads drawn on to the edge. */
 const stairs: Composition = ({ width, height, values, peak, random }) => {
@@ -11,7 +11,7 @@ const stairs: Composition = ({ width, height, values, peak, random }) => {
   const highest = treads[peak] ?? { x: 0, y: 0 };
   const radius = Math.min(step * 0.36, 15);
   return [
-    { role: 'faint', width: 2, d: treads.map(({ x, y }) => level(y, 0, x)).join('') },
+    { role: 'faint', width: 2, d: treads.map(({ x, y }) => hLine(y, 0, x)).join('') },
     {
       role: 'full',
       d: treads.map(({ x, y }) => box({ x, y, width: step + 1, height: height - y + 2 })).join(''),
@@ -20,7 +20,7 @@ const stairs: Composition = ({ width, height, values, peak, random }) => {
     {
       role: 'tip',
       d: disc(
-        inside(
+        fitInside(
           { width, height },
           { x: highest.x + step / 2, y: highest.y - radius - 1 },
           radius + 4,
@@ -49,7 +49,7 @@ const treads: Composition = ({ width, height, values, peak, random }) => {
     {
       role: 'full',
       width: thick,
-      d: all.map(({ x, y }) => level(y, x + thick / 2, x + step - thick / 2)).join(''),
+      d: all.map(({ x, y }) => hLine(y, x + thick / 2, x + step - thick / 2)).join(''),
     },
     { role: 'tip', d: disc({ x: high.x + step / 2, y: high.y - thick / 2 - 10 }, 10) },
   ];
@@ -85,7 +85,7 @@ const blocks: Composition = ({ width, height, values, peak, random }) => {
     { role: 'tone', d: all.map(top).join('') },
     { role: 'tip', d: top(high) },
     { role: 'full', d: all.map(front).join('') },
-    { role: 'ground', width: 2, d: all.map(({ x, y }) => upright(x, y, height)).join('') },
+    { role: 'ground', width: 2, d: all.map(({ x, y }) => vLine(x, y, height)).join('') },
   ];
 };
 
@@ -109,7 +109,7 @@ const corners: Composition = ({ width, height, values, random }) => {
   return [
     { role: 'tone', d: mark ? box({ x: 0, y: mark.y, width, height: height - mark.y }) : '' },
     { role: 'full', isCrossed: true, d: boxes.map((one) => box(one)).join('') },
-    { role: 'tip', d: disc(inside({ width, height }, at, radius + 6), radius) },
+    { role: 'tip', d: disc(fitInside({ width, height }, at, radius + 6), radius) },
   ];
 };
 
@@ -120,7 +120,7 @@ const climb: Composition = ({ width, height, values, random }) => {
   const step = (width * 0.98 - left) / values.length;
   const ground = height * 0.94;
   const high = height * random.between(0.52, 0.76);
-  const way = (down: number) =>
+  const curve = (down: number) =>
     shares
       .map((share, index) => {
         const y = Math.round(ground - share * high + down);
@@ -132,13 +132,13 @@ const climb: Composition = ({ width, height, values, random }) => {
   const gap = random.between(8, 14);
   const echoes = Math.round(random.between(1, 5));
   return [
-    { role: 'tone', d: `${start(0)}${way(0)}V${height}H-5z` },
-    { role: 'full', width: 6, d: start(0) + way(0) },
+    { role: 'tone', d: `${start(0)}${curve(0)}V${height}H-5z` },
+    { role: 'full', width: 6, d: start(0) + curve(0) },
     {
       role: 'full',
       width: 2,
       d: Array.from({ length: echoes }, (_, index) => index + 1)
-        .map((count) => start(count * gap) + way(count * gap))
+        .map((count) => start(count * gap) + curve(count * gap))
         .join(''),
     },
     { role: 'tip', d: disc({ x: width * 0.92, y: ground - high - 17 }, 12) },
@@ -157,10 +157,10 @@ const leaning: Composition = ({ width, height, values, peak, random }) => {
   });
   const rung = (share: number) => {
     const { x, y } = at(share);
-    return level(y, x, x + broad);
+    return hLine(y, x, x + broad);
   };
-  const place = Math.min(0.8, Math.max(0.2, (shares[peak] ?? 0.5) * 0.9 + 0.03));
-  const mid = at(place);
+  const position = Math.min(0.8, Math.max(0.2, (shares[peak] ?? 0.5) * 0.9 + 0.03));
+  const mid = at(position);
   const [low, high] = [at(0), at(1)];
   const rail = (side: number) =>
     shape({ x: low.x + side, y: low.y }, { x: high.x + side, y: high.y });
@@ -199,12 +199,12 @@ const winding: Composition = ({ width, height, values, peak, random }) => {
           : '',
       )
       .join('');
-  const tip = around(centre, reach(values[peak] ?? 0) - 20, from + (peak + 0.5) * turn);
+  const tip = onCircle(centre, reach(values[peak] ?? 0) - 20, from + (peak + 0.5) * turn);
   return [
     { role: 'tone', d: some(1) },
     { role: 'full', d: some(0) },
     { role: 'ground', width: Math.round(most * 0.28), d: dot(centre) },
-    { role: 'tip', d: disc(inside({ width, height }, tip, 18), 12) },
+    { role: 'tip', d: disc(fitInside({ width, height }, tip, 18), 12) },
   ];
 };
 

@@ -1,4 +1,4 @@
-import type { ArticleTopic } from '#domain/article/article.ts';
+import type { ArticleTopic } from '#domain/content/articles/article.ts';
 import { colours } from '#web/pictures/colours.ts';
 import type { CoverRole } from './sketch.ts';
 

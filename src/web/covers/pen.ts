@@ -16,12 +16,12 @@ export function line(...points: readonly Point[]): string {
 }
 
 /** A straight line downward or upward. */
-export function upright(x: number, from: number, to: number): string {
+export function vLine(x: number, from: number, to: number): string {
   return `M${numbers(x, from)}V${whole(to)}`;
 }
 
 /** A straight line to the side. */
-export function level(y: number, from: number, to: number): string {
+export function hLine(y: number, from: number, to: number): string {
   return `M${numbers(from, y)}H${whole(to)}`;
 }
 
@@ -62,14 +62,14 @@ export function dot({ x, y }: Point): string {
 }
 
 /** The point on a circle at so many turns, clockwise from the top. */
-export function around({ x, y }: Point, radius: number, turns: number): Point {
+export function onCircle({ x, y }: Point, radius: number, turns: number): Point {
   const angle = (turns - 0.25) * 2 * Math.PI;
   return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
 }
 
 /** Part of a circle, clockwise, of less than a whole turn. */
 export function arc(centre: Point, radius: number, from: number, to: number): string {
-  const [begin, end] = [around(centre, radius, from), around(centre, radius, to)];
+  const [begin, end] = [onCircle(centre, radius, from), onCircle(centre, radius, to)];
   const isLong = to - from > 0.5 ? 1 : 0;
   const r = whole(radius);
   return `M${numbers(begin.x, begin.y)}A${numbers(r, r, 0, isLong, 1, end.x, end.y)}`;

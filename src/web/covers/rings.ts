@@ -1,5 +1,5 @@
-import { arc, around, disc, dot, half, level, line } from './pen.ts';
-import { type Composition, inside, resample, runningShares } from './sketch.ts';
+import { arc, onCircle, disc, dot, half, hLine, line } from './pen.ts';
+import { type Composition, fitInside, resample, runningShares } from './sketch.ts';
 
 /** Dials within each other, each turned as far as its value. */
 const dials: Composition = ({ width, height, values, peak, random }) => {
@@ -9,7 +9,7 @@ const dials: Composition = ({ width, height, values, peak, random }) => {
   const thick = Math.max(4, Math.round(step * 0.46));
   const radius = (index: number) => most - index * step;
   const from = random.between(0, 0.9);
-  const ends = values.map((value, index) => around(centre, radius(index), from + value * 0.82));
+  const ends = values.map((value, index) => onCircle(centre, radius(index), from + value * 0.82));
   return [
     {
       role: 'tone',
@@ -25,7 +25,7 @@ const dials: Composition = ({ width, height, values, peak, random }) => {
     },
     {
       role: 'tip',
-      d: disc(inside({ width, height }, ends[peak] ?? centre, 14), Math.max(9, thick * 0.8)),
+      d: disc(fitInside({ width, height }, ends[peak] ?? centre, 14), Math.max(9, thick * 0.8)),
     },
   ];
 };
@@ -38,7 +38,7 @@ const orbits: Composition = ({ width, height, values, peak, random }) => {
   const path = values.map((_, index) => core + (index + 0.8) * step);
   const turn = random.between(0.02, 0.1);
   const moons = values.map((value, index) => ({
-    ...around(centre, path[index] ?? core, turn + value * 0.38),
+    ...onCircle(centre, path[index] ?? core, turn + value * 0.38),
     value,
   }));
   const high = moons[peak] ?? centre;
@@ -47,7 +47,7 @@ const orbits: Composition = ({ width, height, values, peak, random }) => {
     { role: 'full', d: disc(centre, core) },
     { role: 'tone', d: disc({ x: centre.x - core * 0.3, y: centre.y - core * 0.3 }, core * 0.36) },
     { role: 'full', d: moons.map((moon) => disc(moon, 4 + moon.value * 7)).join('') },
-    { role: 'tip', d: disc(inside({ width, height }, high, 18), 14) },
+    { role: 'tip', d: disc(fitInside({ width, height }, high, 18), 14) },
   ];
 };
 
@@ -59,11 +59,11 @@ const ripples: Composition = ({ width, height, values, peak, random }) => {
   const radii = shares.map((share) => share * most);
   const mark = radii[values.length - 1 - peak] ?? most;
   const inner = radii[values.length - 2 - peak] ?? 0;
-  const tip = around(centre, Math.min((mark + inner) / 2, width * 0.74), 0.16);
+  const tip = onCircle(centre, Math.min((mark + inner) / 2, width * 0.74), 0.16);
   return [
     { role: 'tone', d: disc(centre, mark) },
     { role: 'full', isCrossed: true, d: radii.map((radius) => disc(centre, radius)).join('') },
-    { role: 'tip', d: disc(inside({ width, height }, tip, 18), 12) },
+    { role: 'tip', d: disc(fitInside({ width, height }, tip, 18), 12) },
   ];
 };
 
@@ -76,13 +76,13 @@ const chain: Composition = ({ width, height, values, peak, random }) => {
   const lengths = radii.map((radius, index) =>
     index === 0 ? 0 : (radius + (radii[index - 1] ?? 0)) * 0.72,
   );
-  const places = runningSums(lengths);
-  const span = (places.at(-1) ?? 0) + (radii[0] ?? 0) + (radii.at(-1) ?? 0);
+  const positions = runningSums(lengths);
+  const span = (positions.at(-1) ?? 0) + (radii[0] ?? 0) + (radii.at(-1) ?? 0);
   const scale = Math.min(1.3, (width * 1.02) / span);
   const left = (width - span * scale) / 2 + (radii[0] ?? 0) * scale;
   const high = random.between(0.44, 0.56) * height;
-  const all = places.map((place, index) => ({
-    x: left + place * scale,
+  const all = positions.map((position, index) => ({
+    x: left + position * scale,
     y: high + (index % 2 ? 1 : -1) * height * 0.04,
     radius: (radii[index] ?? 0) * scale,
   }));
@@ -109,12 +109,12 @@ const rays: Composition = ({ width, height, values, random }) => {
   const ray = (index: number) => {
     const turn = -0.27 + (0.54 * index) / (count - 1);
     const reach = core * 1.22 + (lengths[index] ?? 0) * height * 0.5;
-    return [around(centre, core * 1.22, turn), around(centre, reach, turn)] as const;
+    return [onCircle(centre, core * 1.22, turn), onCircle(centre, reach, turn)] as const;
   };
   return [
     { role: 'full', width: 3, d: lengths.map((_, index) => line(...ray(index))).join('') },
     { role: 'tone', d: disc(centre, core) },
-    { role: 'tip', d: disc(inside({ width, height }, ray(longest)[1], 14), 10) },
+    { role: 'tip', d: disc(fitInside({ width, height }, ray(longest)[1], 14), 10) },
   ];
 };
 
@@ -167,8 +167,8 @@ const arches: Composition = ({ width, height, values, peak, random }) => {
       isCrossed: true,
       d: radii.map((radius) => half(centre, radius, true)).join(''),
     },
-    { role: 'full', width: 4, d: level(centre.y, 0, width) },
-    { role: 'tip', d: disc(inside({ width, height }, tip, 16), 12) },
+    { role: 'full', width: 4, d: hLine(centre.y, 0, width) },
+    { role: 'tip', d: disc(fitInside({ width, height }, tip, 16), 12) },
   ];
 };
 
@@ -191,8 +191,11 @@ const halves: Composition = ({ width, height, values, random }) => {
   return [
     { role: 'full', d: some(true) },
     { role: 'tone', d: some(false) },
-    { role: 'full', width: 4, d: level(middle, 0, width) },
-    { role: 'tip', d: disc(inside({ width, height }, tip, 14), Math.max(8, high.radius * 0.24)) },
+    { role: 'full', width: 4, d: hLine(middle, 0, width) },
+    {
+      role: 'tip',
+      d: disc(fitInside({ width, height }, tip, 14), Math.max(8, high.radius * 0.24)),
+    },
   ];
 };
 

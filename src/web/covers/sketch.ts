@@ -1,4 +1,4 @@
-import type { ArticleTopic, Cover } from '#domain/article/article.ts';
+import type { ArticleTopic, Cover } from '#domain/content/articles/article.ts';
 import type { Point } from '#web/ui/smooth-path.ts';
 import { type Random, randomOf } from './random.ts';
 
@@ -56,7 +56,7 @@ export function sketchOf({ id, cover }: CoverSubject, frame: Frame): Sketch {
 }
 
 /** A point that is at least so far from every edge, as near to where it was wanted as that allows. */
-export function inside({ width, height }: Frame, { x, y }: Point, margin: number): Point {
+export function fitInside({ width, height }: Frame, { x, y }: Point, margin: number): Point {
   const held = (value: number, most: number) => Math.min(most - margin, Math.max(margin, value));
   return { x: held(x, width), y: held(y, height) };
 }

@@ -1,5 +1,5 @@
 import { box, disc, dot } from './pen.ts';
-import { type Composition, inside, resample } from './sketch.ts';
+import { type Composition, fitInside, resample } from './sketch.ts';
 
 /** Bands across bands, as broad as the values. */
 export const weave: Composition = ({ width, height, values, peak, random }) => {
@@ -25,7 +25,7 @@ export const weave: Composition = ({ width, height, values, peak, random }) => {
       isCrossed: true,
       d: [...down.filter((_, index) => index % 2 === 0), ...across].map((one) => box(one)).join(''),
     },
-    { role: 'tip', d: disc(inside({ width, height }, tip, 16), Math.min(14, row * 0.24)) },
+    { role: 'tip', d: disc(fitInside({ width, height }, tip, 16), Math.min(14, row * 0.24)) },
   ];
 };
 
@@ -54,7 +54,7 @@ export const halftone: Composition = ({ width, height, values, random }) => {
         )
         .join(''),
     },
-    { role: 'tip', d: disc(inside({ width, height }, greatest, 16), side * 0.26) },
+    { role: 'tip', d: disc(fitInside({ width, height }, greatest, 16), side * 0.26) },
   ];
 };
 
@@ -64,27 +64,27 @@ export const tracks: Composition = ({ width, height, values, peak, random }) => 
   const shift = Math.min(gap * random.between(1.5, 2.6), height * 0.3);
   const from = random.between(0.02, 0.16);
   const reach = random.between(0.5, 0.66);
-  const ways = values.map((value, index) => {
+  const curves = values.map((value, index) => {
     const y = gap * (index + 1);
     const x = width * (from + value * reach);
     const end = Math.min(height - 6, Math.max(6, y + (index % 2 ? -shift : shift)));
     return { x, y, turn: x + Math.abs(end - y), end };
   });
-  const way = ({ x, y, turn, end }: (typeof ways)[number]) =>
+  const curve = ({ x, y, turn, end }: (typeof curves)[number]) =>
     `M-5 ${Math.round(y)}H${Math.round(x)}L${Math.round(turn)} ${Math.round(end)}H${width + 5}`;
   const some = (parity: number) =>
-    ways.map((one, index) => (index % 2 === parity ? way(one) : '')).join('');
-  const stops = ways.flatMap(({ x, y, turn, end }) => [
+    curves.map((one, index) => (index % 2 === parity ? curve(one) : '')).join('');
+  const stops = curves.flatMap(({ x, y, turn, end }) => [
     { x, y },
     { x: turn, y: end },
   ]);
   const thick = Math.max(4, Math.round(gap * 0.3));
-  const high = ways[peak] ?? { x: 0, y: 0 };
+  const high = curves[peak] ?? { x: 0, y: 0 };
   return [
     { role: 'tone', width: thick, d: some(1) },
     { role: 'full', width: thick, d: some(0) },
     { role: 'full', width: thick + 8, d: stops.map(dot).join('') },
     { role: 'ground', width: thick, d: stops.map(dot).join('') },
-    { role: 'tip', d: disc(inside({ width, height }, high, 16), 12) },
+    { role: 'tip', d: disc(fitInside({ width, height }, high, 16), 12) },
   ];
 };

@@ -1,6 +1,6 @@
 import { href } from '#domain/addresses.ts';
-import type { ArticleHead } from '#domain/article/article.ts';
-import { ownPictureId } from '#domain/article/article-picture.ts';
+import type { ArticleHead } from '#domain/content/articles/article.ts';
+import { ownPictureId } from '#domain/content/articles/article-picture.ts';
 import type { Services } from '#flows/services.ts';
 
 /** What a list shows of an article, with the pictures to show of it. */

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 import { href } from '#domain/addresses.ts';
-import type { Article } from '#domain/article/article.ts';
+import type { Article } from '#domain/content/articles/article.ts';
 import { articleAddress, sharedPicture } from '#web/blog/addresses.ts';
 import { ArticleSources } from '#web/blog/article-sources.tsx';
 import { authorOf } from '#documents/article/author-of.ts';
-import { filledLine } from '#documents/article/filled-text.ts';
+import { fillLine } from '#documents/article/filled-text.ts';
 import { changedOn } from '#web/blog/changed-on.ts';
 import type { FeedName, feeds } from '#web/blog/feed-links.ts';
 import { readClaims } from '#web/claims/read-claims.ts';
 import { type PicturedHead, withPictures } from '#web/covers/with-pictures.ts';
 import { shopOf } from '#web/frame/context.ts';
-import { noteIncomplete } from '#web/frame/failure.ts';
+import { recordIncomplete } from '#web/frame/failure.ts';
 import { wordsOf } from '#messages/words.ts';
 import { absoluteLinks } from './absolute-links.ts';
 import type { Feed, FeedEntry } from './formats.ts';
@@ -31,7 +31,7 @@ export async function readFeed(
     articles.list({ language: locale, page: 1, size: MOST_ENTRIES }),
     readClaims(context),
   ]);
-  if (newest.away) noteIncomplete(context);
+  if (newest.away) recordIncomplete(context);
   const read = await Promise.all(
     newest.heads.map(({ id }) => articles.find({ language: locale, id })),
   );
@@ -43,8 +43,8 @@ export async function readFeed(
     found.map(async (article) => {
       const facts = { locale, offering, claims };
       const { html } = await articles.render(article, facts);
-      const title = filledLine(article.title, facts);
-      const excerpt = filledLine(article.excerpt, facts);
+      const title = fillLine(article.title, facts);
+      const excerpt = fillLine(article.excerpt, facts);
       return entryOf({ ...article, title, excerpt }, { html, origin, brand: shop.brand });
     }),
   );

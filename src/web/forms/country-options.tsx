@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type PhoneCountry, flag } from '#domain/customer/phone-country.ts';
+import { type PhoneCountry, flagOf } from '#domain/customer/phone-country.ts';
 
 interface CountryOptionsProps {
   countries: readonly PhoneCountry[];
@@ -14,7 +14,7 @@ export const CountryOptions = memo(function CountryOptions({
 }: CountryOptionsProps) {
   return countries.map(({ code, name, prefix }) => (
     <option key={code} value={code}>
-      {isForPhone ? `${flag(code)} ${name} ${prefix}` : name}
+      {isForPhone ? `${flagOf(code)} ${name} ${prefix}` : name}
     </option>
   ));
 });

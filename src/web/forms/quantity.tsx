@@ -14,7 +14,7 @@ export interface QuantityProps {
   max?: number;
   onChange?: (value: number) => void;
   /** Told what was typed, and may not be, when the field is left. */
-  onRefused?: (typed: string) => void;
+  onRefused?: (input: string) => void;
   /** Names of the two buttons; without them there is only the field. */
   steps?: { less: string; more: string };
   /** Name and values by which the buttons send the form where there is no script. */
@@ -26,7 +26,7 @@ export function Quantity(props: QuantityProps) {
   const { name, field = name, label, value, min = 1, max = MAX_QUANTITY, onChange, steps } = props;
   const id = useFieldId(field);
   // While typing, the text may not be a number; the value stays the last valid one.
-  const [typed, setTyped] = useState<string>();
+  const [input, setInput] = useState<string>();
 
   function isAllowed(text: string): boolean {
     const wanted = Number(text);
@@ -34,19 +34,19 @@ export function Quantity(props: QuantityProps) {
   }
 
   function type(text: string) {
-    setTyped(text);
+    setInput(text);
     if (isAllowed(text)) onChange?.(Number(text));
   }
 
   function leave() {
-    setTyped(undefined);
-    if (typed !== undefined && !isAllowed(typed)) props.onRefused?.(typed);
+    setInput(undefined);
+    if (input !== undefined && !isAllowed(input)) props.onRefused?.(input);
   }
 
   const step = (by: -1 | 1) => (
-    <StepButton by={by} quantity={{ ...props, min, max }} onStep={() => setTyped(undefined)} />
+    <StepButton by={by} quantity={{ ...props, min, max }} onStep={() => setInput(undefined)} />
   );
-  const state = onChange ? { value: typed ?? value, onBlur: leave } : { defaultValue: value };
+  const state = onChange ? { value: input ?? value, onBlur: leave } : { defaultValue: value };
   return (
     <div className={steps ? 'quantity quantity--stepped' : 'quantity'}>
       {steps && step(-1)}

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser';
-import { MOST_FIELDS, MOST_PART_HEAD } from '#domain/input-limits.ts';
+import { MOST_FIELDS, MOST_PART_HEAD } from '#domain/text/input-limits.ts';
 import { type PostedFields, postedFields } from './posted-fields.ts';
 
 /** A form with a file in it. */
@@ -48,8 +48,8 @@ function readParts(body: Uint8Array<ArrayBuffer>, boundary: string): Upload {
 const EXTENDED = /filename\*/i;
 
 /** Of a body that is whole a part is one piece of it, or none where it is empty. */
-function bytesOf([piece]: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  return piece?.buffer instanceof ArrayBuffer
-    ? new Uint8Array(piece.buffer, piece.byteOffset, piece.byteLength)
+function bytesOf([chunk]: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  return chunk?.buffer instanceof ArrayBuffer
+    ? new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength)
     : new Uint8Array();
 }

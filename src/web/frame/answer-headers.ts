@@ -1,5 +1,5 @@
 import type { HeadersArgs } from 'react-router';
-import type { PageTag } from '#domain/page-tag.ts';
+import type { PageTag } from '#domain/addresses/page-tag.ts';
 
 /** The headers of a page's own loader and action; where both have one, that of the action counts. */
 export function answerHeaders({ loaderHeaders, actionHeaders }: HeadersArgs): Headers {
@@ -24,9 +24,9 @@ export const TAGS_HEADER = 'X-Page-Tags';
 export const INCOMPLETE_HEADER = 'X-Page-Incomplete';
 
 /** Headers of a public page that is forgotten as soon as one of these changes. */
-export function tagged(...tags: readonly PageTag[]): () => Record<string, string> {
+export function tagPage(...tags: readonly PageTag[]): () => Record<string, string> {
   return () => ({ [TAGS_HEADER]: tags.join(' ') });
 }
 
 /** Headers of a public page that shows what is on offer. */
-export const offeringPage = tagged('catalogue');
+export const offeringPage = tagPage('catalogue');

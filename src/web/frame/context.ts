@@ -1,7 +1,7 @@
 import { type RouterContextProvider, createContext } from 'react-router';
 import type { Locale } from '#domain/locale.ts';
-import type { Offering } from '#domain/offering.ts';
-import type { Operator } from '#domain/operator/operator.ts';
+import type { Offering } from '#domain/shop/offering.ts';
+import type { Operator } from '#domain/admin/operator.ts';
 import type { Allowance } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 

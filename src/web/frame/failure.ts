@@ -1,5 +1,5 @@
 import { type RouterContextProvider, createContext } from 'react-router';
-import { isDatabaseAway } from '#database/database-away.ts';
+import { isDatabaseAway } from '#database/connection/database-away.ts';
 import { WorkEnded } from '#flows/bounded-work.ts';
 import type { LayoutMessages } from '#messages/cs/site/layout.ts';
 
@@ -40,7 +40,7 @@ function isForNow(error: unknown): boolean {
 const failureContext = createContext<Failure | null>(null);
 
 /** Notes that a request failed, before its page of errors is rendered. */
-export function noteFailure(context: Readonly<RouterContextProvider>, error: unknown): void {
+export function recordFailure(context: Readonly<RouterContextProvider>, error: unknown): void {
   const reference = context.get(reportContext)(error);
   context.set(failureContext, {
     reference,
@@ -55,14 +55,14 @@ const incompleteContext = createContext(false);
  * Writes down that the database is away, for a page that does without it.
  * @throws whatever else has failed
  */
-export function noteAway(context: Readonly<RouterContextProvider>, error: unknown): void {
+export function recordAway(context: Readonly<RouterContextProvider>, error: unknown): void {
   if (!isForNow(error)) throw error;
   context.get(reportContext)(error);
-  noteIncomplete(context);
+  recordIncomplete(context);
 }
 
 /** Writes down that a page does without what it would show while the database is there. */
-export function noteIncomplete(context: Readonly<RouterContextProvider>): void {
+export function recordIncomplete(context: Readonly<RouterContextProvider>): void {
   context.set(incompleteContext, true);
 }
 

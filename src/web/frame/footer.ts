@@ -1,7 +1,7 @@
 import { formatDigits } from '#domain/customer/phone.ts';
 import type { LayoutMessages } from '#messages/cs/site/layout.ts';
 import type { SiteFooterProps } from '#web/ui/page-shell.tsx';
-import { chatAddress, linksTo, phoneAddress, tied } from './links.ts';
+import { chatAddress, linksTo, phoneAddress, nbsp } from './links.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** What ends every page: where else to go, whom to ask, who runs the shop. */
@@ -68,10 +68,10 @@ function operatorLines({ shop }: PageFacts, { footer: words }: LayoutMessages): 
   const { name, address, companyId, vatId, register } = shop.operator;
   return [
     name,
-    `${words.office}: ${tied(address)}`,
+    `${words.office}: ${nbsp(address)}`,
     `${words.companyId}: ${unbroken(companyId)}`,
     ...(vatId ? [`${words.vatId}: ${unbroken(vatId)}`] : []),
-    `${words.register}: ${tied(register)}`,
+    `${words.register}: ${nbsp(register)}`,
   ];
 }
 

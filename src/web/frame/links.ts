@@ -1,15 +1,15 @@
 import type { LayoutMessages } from '#messages/cs/site/layout.ts';
 import type { PageFacts } from './page-facts.ts';
-import { type Place, isBuilt, placeAddress } from './pages.ts';
+import { type Destination, isBuilt, destinationHref } from './pages.ts';
 
 /** What every page leads to, as far as it is there; a section stands on the home page. */
 export function linksTo(
   { locale, pages }: Pick<PageFacts, 'locale' | 'pages'>,
-  places: readonly (readonly [Place, string])[],
+  positions: readonly (readonly [Destination, string])[],
 ): { href: string; label: string }[] {
-  return places
-    .filter(([place]) => isBuilt(pages, place))
-    .map(([place, label]) => ({ href: placeAddress(locale, place), label }));
+  return positions
+    .filter(([destination]) => isBuilt(pages, destination))
+    .map(([destination, label]) => ({ href: destinationHref(locale, destination), label }));
 }
 
 /** Where a press calls a number. */
@@ -28,7 +28,7 @@ export function chatAddress({ shop }: Pick<PageFacts, 'shop'>, m: LayoutMessages
  * Settings are typed without care for line ends: "v Praze", "Praha 1", "110 00" and "Vzlet s.r.o." stay
  * together.
  */
-export function tied(text: string): string {
+export function nbsp(text: string): string {
   return text
     .replaceAll(/(?<![\p{L}\p{N}])([ksvzouai]) (?=\S)/giu, '$1\u00a0')
     .replaceAll(/(?<!,) (?=\d|s\.\s?r\.\s?o\.|a\.\s?s\.)|(?<=\b[sra]\.) (?=[ros]\.)/g, '\u00a0');

@@ -4,15 +4,15 @@ import { StructuredData, organizationId } from '#web/offers/structured-data.tsx'
 import { findPicture, pictureOfPage } from '#web/pictures/find-picture.ts';
 import { type Step, trailTo } from '#web/search/trail.ts';
 import type { IconPictureName } from '#web/pictures/icons.tsx';
-import { useOwnPlace, usePlace } from './own-place.ts';
+import { useOwnAddress, usePageLocation } from './own-address.ts';
 import { type PageFacts, usePageFacts } from './page-facts.ts';
 import favicon from './favicon.svg?url';
 
 /** For search engines: whose shop it is, on the home page; on every page below it, the way there. */
 export function PageData() {
   const facts = usePageFacts();
-  const { page, params } = usePlace();
-  const { step } = useOwnPlace();
+  const { page, params } = usePageLocation();
+  const { step } = useOwnAddress();
   if (page === 'home') return <ShopData facts={facts} />;
   const trail = trailTo(facts.locale, facts.offering.catalogue, page, params);
   if (trail.length === 0) return null;
@@ -73,8 +73,8 @@ function organization({ locale, origin, shop, offering }: PageFacts, url: string
 /** In the head: by what the page is shown where somebody shares it, and by what where somebody keeps it. */
 export function SharingMarks() {
   const facts = usePageFacts();
-  const { page, params } = usePlace();
-  const own = useOwnPlace().picture;
+  const { page, params } = usePageLocation();
+  const own = useOwnAddress().picture;
   const picture = own ?? pictureOfPage(drawnFrom(facts), page, params);
   return (
     <>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { RouterContextProvider } from 'react-router';
-import { yearInPrague } from '#domain/calendar.ts';
+import { yearInPrague } from '#domain/time/calendar.ts';
 import { type ShopContext, shopOf } from './context.ts';
 import { type Failure, type Refusal, failureOf, refusalContext } from './failure.ts';
 import { type BuiltPages, pagesContext } from './pages.ts';

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { type Locale, type PerLocale, locales, otherLocale } from '#domain/locale.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 
 /** A page that is meant to be found says what it is, and where it lies in both editions. */
 interface FoundPage {

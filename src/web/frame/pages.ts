@@ -28,17 +28,17 @@ export const homeSections: ReadonlySet<HomeSection> = new Set([
 ]);
 
 /** Where every page leads to: a page without parameters, or a section of the home page. */
-export type Place = PlainPage | HomeSection;
+export type Destination = PlainPage | HomeSection;
 
-export function isBuilt(pages: BuiltPages, place: Place): boolean {
-  return isSection(place) ? homeSections.has(place) : pages.has(place);
+export function isBuilt(pages: BuiltPages, destination: Destination): boolean {
+  return isSection(destination) ? homeSections.has(destination) : pages.has(destination);
 }
 
 /** The address of a place, from whichever page. */
-export function placeAddress(locale: Locale, place: Place): string {
-  return isSection(place) ? href('home', locale) + place : href(place, locale);
+export function destinationHref(locale: Locale, destination: Destination): string {
+  return isSection(destination) ? href('home', locale) + destination : href(destination, locale);
 }
 
-function isSection(place: Place): place is HomeSection {
-  return place.startsWith('#');
+function isSection(destination: Destination): destination is HomeSection {
+  return destination.startsWith('#');
 }

@@ -5,12 +5,12 @@ import type { LayoutMessages } from '#messages/cs/site/layout.ts';
 import { wordsOf } from '#messages/words.ts';
 import { carriedCartAt } from './carried-cart.ts';
 import { LANGUAGE_ID } from './language-id.ts';
-import { useOwnPlace } from './own-place.ts';
+import { useOwnAddress } from './own-address.ts';
 import { type PageFacts, usePageFacts } from './page-facts.ts';
 import { type AddressName, addressAt, href } from '#domain/addresses.ts';
 import { footer } from './footer.ts';
 import { chatAddress, linksTo } from './links.ts';
-import { isBuilt, placeAddress } from './pages.ts';
+import { isBuilt, destinationHref } from './pages.ts';
 import { PageShell } from '#web/ui/page-shell.tsx';
 import type { NavigationLink, SiteHeaderProps } from '#web/ui/site-header.tsx';
 
@@ -36,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
 /** With the other edition where the data of the page say that the same lies there. */
 function useFactsHere(): PageFacts {
   const facts = usePageFacts();
-  const { otherEdition } = useOwnPlace();
+  const { otherEdition } = useOwnAddress();
   if (otherEdition === undefined) return facts;
   const { locale, shop } = facts;
   return { ...facts, otherEdition: shop.origins[otherLocale(locale)] + otherEdition };
@@ -66,12 +66,12 @@ function header(facts: PageFacts, m: LayoutMessages, pathname: string): SiteHead
   const { locale, shop } = facts;
   const { navigation: words } = m;
   // An article stands in the blog, and its address beside it.
-  const place = addressAt(pathname)?.name === 'article' ? href('blog', locale) : pathname;
+  const destination = addressAt(pathname)?.name === 'article' ? href('blog', locale) : pathname;
   const marked = ({ href: address, label }: { href: string; label: string }): NavigationLink => {
-    const isWithin = address !== '/' && place.startsWith(`${address}/`);
-    return { href: address, label, current: place === address || isWithin };
+    const isWithin = address !== '/' && destination.startsWith(`${address}/`);
+    return { href: address, label, current: destination === address || isWithin };
   };
-  const places = linksTo(facts, [
+  const positions = linksTo(facts, [
     ['home', words.home],
     ['howItWorks', words.howItWorks],
     ['priceList', words.pricing],
@@ -83,14 +83,14 @@ function header(facts: PageFacts, m: LayoutMessages, pathname: string): SiteHead
   ]);
   return {
     brand: { name: shop.brand, href: href('home', locale), label: m.home(shop.brand) },
-    links: places.map(marked),
+    links: positions.map(marked),
     order: {
       href: href('wizard', locale),
       label: m.getFollowers,
       isQuiet: pagesWithOwnLime.has(addressAt(pathname)?.name ?? ''),
     },
     language: {
-      ...carrying(facts, pathname),
+      ...languageSwitchOf(facts, pathname),
       label: m.languageSwitch.text,
       locale: otherLocale(locale),
       isOfEveryPath: facts.refusal !== undefined,
@@ -100,7 +100,7 @@ function header(facts: PageFacts, m: LayoutMessages, pathname: string): SiteHead
 }
 
 /** From the order the way to the other language is a post, which takes cart and details along (rules 2). */
-function carrying({ locale, shop, otherEdition }: PageFacts, pathname: string) {
+function languageSwitchOf({ locale, shop, otherEdition }: PageFacts, pathname: string) {
   if (pathname !== href('wizard', locale)) return { href: otherEdition };
   return { href: `#${LANGUAGE_ID}`, action: carriedCartAt(shop, otherLocale(locale)) };
 }
@@ -108,6 +108,6 @@ function carrying({ locale, shop, otherEdition }: PageFacts, pathname: string) {
 /** The contact section, and as long as there is none an e-mail. */
 export function contactAddress({ locale, pages, shop }: PageFacts): string {
   return isBuilt(pages, '#kontakt')
-    ? placeAddress(locale, '#kontakt')
+    ? destinationHref(locale, '#kontakt')
     : `mailto:${shop.supportMail}`;
 }

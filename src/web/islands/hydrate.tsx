@@ -22,7 +22,7 @@ export function hydrate(
   // Translators make them; we have none.
   const hadFonts = element.querySelector('font') !== null;
   keepAsSent(others);
-  const fillIn = keepTyped(element);
+  const fillIn = keepInput(element);
   const told = () => {
     setAwake();
     // Once React is done: what is typed while it draws it takes back.
@@ -96,16 +96,16 @@ class Kept extends Component<KeptProps, { isLost: boolean }> {
  * Where React cannot take over what the server has sent, it draws the island anew.
  * @returns what fills in its fields as those were that went
  */
-function keepTyped(island: Element): () => void {
+function keepInput(island: Element): () => void {
   const before = fieldsIn(island);
   const focused = before.findIndex((field) => field === document.activeElement);
   return () => {
-    for (const [place, now] of fieldsIn(island).entries()) {
-      const field = before[place];
+    for (const [position, now] of fieldsIn(island).entries()) {
+      const field = before[position];
       if (!field || field === now || field.name !== now.name) continue;
       if (isChecked(field) && !isChecked(now)) now.click();
       if (field.value !== now.value) fillField(now, field.value);
-      if (place === focused) now.focus({ preventScroll: true });
+      if (position === focused) now.focus({ preventScroll: true });
     }
   };
 }
@@ -124,9 +124,9 @@ function sayLost(island: HTMLElement): void {
     island.hidden = true;
     return;
   }
-  const said = document.createElement('p');
-  said.className = 'column notice notice--error notice--lost';
-  said.role = 'alert';
-  said.textContent = document.documentElement.lang === 'en' ? en : cs;
-  island.prepend(said);
+  const stated = document.createElement('p');
+  stated.className = 'column notice notice--error notice--lost';
+  stated.role = 'alert';
+  stated.textContent = document.documentElement.lang === 'en' ? en : cs;
+  island.prepend(stated);
 }

@@ -171,11 +171,11 @@ Object.defineProperties(Node.prototype, {
   },
   ownText: {
     set(this: Node, text: string) {
-      const place = this.parentNode;
+      const position = this.parentNode;
       change(this, () => {
         words.delete(this);
         // It was not React's own: React writes into whatever text stands alone in an element.
-        if (place && !this.parentNode) place.textContent = text;
+        if (position && !this.parentNode) position.textContent = text;
         else this.nodeValue = text;
       });
     },

@@ -5,7 +5,7 @@ import { pageMeta } from '#web/frame/page-meta.ts';
 import { wordsOf } from '#messages/words.ts';
 import { privacy, terms, versionsOf } from '#content/legal/wordings.ts';
 import { href } from '#domain/addresses.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { LegalVersion } from './legal-page.tsx';
 
 interface LegalFacts {

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { formatDay } from '#content/moments.ts';
 import { renderAnswer } from '#documents/answer/render-answer.ts';
-import { dayInPrague, noonOf } from '#domain/calendar.ts';
+import { dayInPrague, noonOf } from '#domain/time/calendar.ts';
 import {
   type LegalNotice,
   type NoticeState,
@@ -11,7 +11,7 @@ import {
   noticeState,
 } from '#domain/legal/notice.ts';
 import type { Locale } from '#domain/locale.ts';
-import { wellSet } from '#domain/writing/well-set.ts';
+import { applyTypography } from '#domain/writing/well-set.ts';
 import { shopOf } from '#web/frame/context.ts';
 
 /** What a notice said, as a page shows it. */
@@ -70,7 +70,7 @@ export function showNotice(notice: LegalNotice, facts: NoticeFacts): ShownNotice
   const { locale, today, origins } = facts;
   const { id, withdrawnAt, earlier } = notice;
   const show = ({ what, effectiveOn, publishedAt }: NoticeWording): ShownWording => ({
-    html: renderAnswer(wellSet(what[locale], locale), origins).html,
+    html: renderAnswer(applyTypography(what[locale], locale), origins).html,
     effectiveOn: formatDay(locale, noonOf(effectiveOn)),
     publishedOn: formatDay(locale, publishedAt),
   });

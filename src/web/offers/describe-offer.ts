@@ -1,7 +1,7 @@
-import { pricePerPiece } from '#domain/catalogue/catalogue.ts';
+import { pricePerUnit } from '#domain/catalogue/catalogue.ts';
 import type { Popular } from '#domain/catalogue/measured.ts';
 import { type Locale, plural } from '#domain/locale.ts';
-import { formatCount, formatEuro, formatMoney, formatPricePerPiece } from '#domain/money.ts';
+import { formatCount, formatEuro, formatMoney, formatUnitPrice } from '#domain/money.ts';
 import type { Package, Service } from '#domain/catalogue/price-list.ts';
 import {
   type ServiceText,
@@ -26,7 +26,7 @@ export interface Offer {
   /** The approximate figure, in the English edition alone (rules 6). */
   euro: string | undefined;
   /** Per piece, with the piece: 0,80 Kč za sledujícího. */
-  pricePerPiece: string;
+  pricePerUnit: string;
   /** The same in short: 0,80 Kč/ks. */
   priceApiece: string;
   bonus: string | undefined;
@@ -37,7 +37,7 @@ export interface Offer {
 export function describeOffer(locale: Locale, sold: Package): Offer {
   const text = textOf(locale, sold);
   const words = wordsOf(locale).offer;
-  const apiece = pricePerPiece(sold);
+  const apiece = pricePerUnit(sold);
   return {
     amount: formatCount(locale, sold.amount),
     noun: plural(locale, sold.amount, text.noun),
@@ -46,8 +46,8 @@ export function describeOffer(locale: Locale, sold: Package): Offer {
     lowestBefore:
       sold.lowestBefore === undefined ? undefined : formatMoney(locale, sold.lowestBefore),
     euro: locale === 'en' ? formatEuro(sold.price) : undefined,
-    pricePerPiece: words.pricePerPiece(formatPricePerPiece(locale, apiece), text.perPiece),
-    priceApiece: words.priceApiece(formatPricePerPiece(locale, apiece)),
+    pricePerUnit: words.pricePerUnit(formatUnitPrice(locale, apiece), text.perUnit),
+    priceApiece: words.priceApiece(formatUnitPrice(locale, apiece)),
     bonus: sold.bonus > 0 ? words.bonus(formatCount(locale, sold.bonus)) : undefined,
     delivery: formatSpan(locale, sold.delivery),
   };
@@ -60,8 +60,8 @@ export function textOf(locale: Locale, sold: Package | Service): ServiceText {
 }
 
 /** What the customer gets: in the operator's words of the package or the service where there are any (rules 84). */
-export function gainsOf(locale: Locale, service: Service, sold?: Package): readonly string[] {
-  return (sold?.gains ?? service.gains)?.[locale] ?? textOf(locale, service).gains;
+export function benefitsOf(locale: Locale, service: Service, sold?: Package): readonly string[] {
+  return (sold?.benefits ?? service.benefits)?.[locale] ?? textOf(locale, service).benefits;
 }
 
 /** The words for the marked package: what paid orders bear out, else the shop's advice (rules 29). */

@@ -64,7 +64,7 @@ export function OfferCard({ sold, popular, isMain = sold.popular }: OfferCardPro
 function UnitPrice({ offer }: { offer: Offer }) {
   return (
     <p className="offer__unit">
-      <span className="offer__long">{offer.pricePerPiece}</span>
+      <span className="offer__long">{offer.pricePerUnit}</span>
       <span className="offer__short">{offer.priceApiece}</span>
     </p>
   );

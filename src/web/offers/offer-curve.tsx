@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { pricePerPiece } from '#domain/catalogue/catalogue.ts';
-import { formatCount, formatPricePerPiece } from '#domain/money.ts';
+import { pricePerUnit } from '#domain/catalogue/catalogue.ts';
+import { formatCount, formatUnitPrice } from '#domain/money.ts';
 import type { Package, Service } from '#domain/catalogue/price-list.ts';
 import { useLocale, useWords } from '#web/words.ts';
 import { round, smoothPath } from '#web/ui/smooth-path.ts';
@@ -15,31 +15,31 @@ interface OfferCurveProps {
   dearest?: number;
 }
 
-/** How the price of one piece falls with the size of the package. */
+/** How the price of one unit falls with the size of the package. */
 export function OfferCurve({ service, marked, legend, dearest }: OfferCurveProps) {
   const locale = useLocale();
   const words = useWords().offer.curve;
-  const priceOf = (sold: Package) => formatPricePerPiece(locale, pricePerPiece(sold));
+  const priceOf = (sold: Package) => formatUnitPrice(locale, pricePerUnit(sold));
   const sizeOf = (sold: Package) => describeOffer(locale, sold).full;
   const [smallest = marked] = service.packages;
   const largest = service.packages.at(-1) ?? marked;
   return (
     <div className="offer-curve">
       <UnitPriceCurve
-        title={words.title(textOf(locale, service).perPiece)}
+        title={words.title(textOf(locale, service).perUnit)}
         description={[
           words.description(sizeOf(smallest), priceOf(smallest), sizeOf(largest), priceOf(largest)),
           words.marked(sizeOf(marked), priceOf(marked)),
         ].join(' ')}
         points={service.packages.map((sold) => ({
           amount: sold.amount,
-          pricePerPiece: pricePerPiece(sold),
+          pricePerUnit: pricePerUnit(sold),
           amountLabel: formatCount(locale, sold.amount),
           priceLabel: priceOf(sold),
           current: sold.id === marked.id,
         }))}
         dearest={dearest}
-        columns={{ amount: words.amountAxis, pricePerPiece: words.priceAxis }}
+        columns={{ amount: words.amountAxis, pricePerUnit: words.priceAxis }}
       />
       <p className="offer-curve__legend">{legend}</p>
     </div>
@@ -49,7 +49,7 @@ export function OfferCurve({ service, marked, legend, dearest }: OfferCurveProps
 interface UnitPricePoint {
   amount: number;
   /** Price of one piece, in any one unit of money. */
-  pricePerPiece: number;
+  pricePerUnit: number;
   amountLabel: string;
   priceLabel: string;
   current?: boolean;
@@ -57,11 +57,11 @@ interface UnitPricePoint {
 
 interface UnitPriceCurveProps {
   title: string;
-  /** One sentence: how the price of one piece falls with the size. */
+  /** One sentence: how the price of one unit falls with the size. */
   description: string;
   points: readonly UnitPricePoint[];
   /** Heads of the table that says the same in words. */
-  columns: { amount: string; pricePerPiece: string };
+  columns: { amount: string; pricePerUnit: string };
   /** The price at the top of the drawing, for two that are compared; by default that of the dearest point. */
   dearest?: number | undefined;
 }
@@ -71,30 +71,30 @@ const height = 190;
 const sides = { left: 14, right: 14, top: 34, bottom: 30 };
 const ground = height - sides.bottom;
 
-interface Placed extends UnitPricePoint {
+interface PlottedPoint extends UnitPricePoint {
   x: number;
   y: number;
 }
 
 /** Sizes on a logarithmic scale, prices from zero, so that a gentle fall looks gentle. */
-function place(points: readonly UnitPricePoint[], top?: number): Placed[] {
+function position(points: readonly UnitPricePoint[], top?: number): PlottedPoint[] {
   const sizes = points.map((point) => Math.log(point.amount));
   const least = Math.min(...sizes);
   const span = Math.max(...sizes) - least || 1;
-  const dearest = top || Math.max(...points.map((point) => point.pricePerPiece)) || 1;
+  const dearest = top || Math.max(...points.map((point) => point.pricePerUnit)) || 1;
   return points.map((point) => ({
     ...point,
     x: sides.left + ((Math.log(point.amount) - least) / span) * (width - sides.left - sides.right),
-    y: ground - (point.pricePerPiece / dearest) * (ground - sides.top),
+    y: ground - (point.pricePerUnit / dearest) * (ground - sides.top),
   }));
 }
 
-/** The price of one piece over the package sizes, the present package marked. */
+/** The price of one unit over the package sizes, the present package marked. */
 function UnitPriceCurve(props: UnitPriceCurveProps) {
   const { title, description, points, columns, dearest } = props;
   const id = useId();
-  const placed = place(points, dearest);
-  const current = placed.find((point) => point.current);
+  const positioned = position(points, dearest);
+  const current = positioned.find((point) => point.current);
   return (
     <figure className="unit-price-curve">
       <svg
@@ -112,8 +112,8 @@ function UnitPriceCurve(props: UnitPriceCurveProps) {
             d={`M${round(current.x)} ${round(current.y)}V${ground}`}
           />
         )}
-        <path className="unit-price-curve__line" d={smoothPath(placed)} />
-        {placed.map((point) => (
+        <path className="unit-price-curve__line" d={smoothPath(positioned)} />
+        {positioned.map((point) => (
           <circle
             key={point.amount}
             className={point === current ? 'unit-price-curve__current' : 'unit-price-curve__point'}
@@ -122,7 +122,7 @@ function UnitPriceCurve(props: UnitPriceCurveProps) {
             r={point === current ? 6.5 : 3.5}
           />
         ))}
-        <Labels placed={placed} current={current} />
+        <Labels positioned={positioned} current={current} />
       </svg>
       <PriceTable title={title} points={points} columns={columns} />
     </figure>
@@ -130,8 +130,14 @@ function UnitPriceCurve(props: UnitPriceCurveProps) {
 }
 
 /** The first, the last and the present point are named, unless that would print one over another. */
-function Labels({ placed, current }: { placed: readonly Placed[]; current: Placed | undefined }) {
-  const ends = [placed[0], placed.at(-1)].filter(
+function Labels({
+  positioned,
+  current,
+}: {
+  positioned: readonly PlottedPoint[];
+  current: PlottedPoint | undefined;
+}) {
+  const ends = [positioned[0], positioned.at(-1)].filter(
     (point) => point && (!current || point === current || Math.abs(point.x - current.x) > 76),
   );
   const named = [...new Set([...ends, current])].filter((point) => point !== undefined);
@@ -162,7 +168,7 @@ function PriceTable({
       <thead>
         <tr>
           <th scope="col">{columns.amount}</th>
-          <th scope="col">{columns.pricePerPiece}</th>
+          <th scope="col">{columns.pricePerUnit}</th>
         </tr>
       </thead>
       <tbody>

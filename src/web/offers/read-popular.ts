@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
-import { type Popular, allMarked, borneOut } from '#domain/catalogue/measured.ts';
+import { type Popular, keepAllMarked, keepSubstantiated } from '#domain/catalogue/measured.ts';
 import { readClaims } from '#web/claims/read-claims.ts';
 import { shopOf } from '#web/frame/context.ts';
-import { noteAway } from '#web/frame/failure.ts';
+import { recordAway } from '#web/frame/failure.ts';
 
 /**
  * What the shop may call most popular: whatever is marked where the register of claims may say so, on a local
@@ -12,25 +12,25 @@ import { noteAway } from '#web/frame/failure.ts';
 export async function readPopular(context: Readonly<RouterContextProvider>): Promise<Popular> {
   const { services, offering } = shopOf(context);
   // At once: a silent database keeps the page waiting once.
-  const [claims, borne] = await Promise.all([
+  const [claims, substantiated] = await Promise.all([
     readClaims(context),
-    services.shop.isLocal ? nothing : readBorneOut(context),
+    services.shop.isLocal ? nothing : readSubstantiated(context),
   ]);
-  const marked = allMarked(offering.catalogue);
+  const marked = keepAllMarked(offering.catalogue);
   return {
-    packages: claims.shown('popularPackages') ? marked.packages : borne.packages,
-    isRung: claims.shown('popularRung') !== undefined || borne.isRung,
+    packages: claims.shown('popularPackages') ? marked.packages : substantiated.packages,
+    isTier: claims.shown('popularTier') !== undefined || substantiated.isTier,
   };
 }
 
-const nothing: Popular = { packages: [], isRung: false };
+const nothing: Popular = { packages: [], isTier: false };
 
-async function readBorneOut(context: Readonly<RouterContextProvider>): Promise<Popular> {
+async function readSubstantiated(context: Readonly<RouterContextProvider>): Promise<Popular> {
   const { services, offering } = shopOf(context);
   try {
-    return borneOut(offering, await services.ordered());
+    return keepSubstantiated(offering, await services.ordered());
   } catch (error) {
-    noteAway(context, error);
+    recordAway(context, error);
     return nothing;
   }
 }

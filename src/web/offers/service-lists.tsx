@@ -2,7 +2,7 @@ import type { Package, Service } from '#domain/catalogue/price-list.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { wordsOf } from '#messages/words.ts';
 import { useLocale } from '#web/words.ts';
-import { gainsOf, textOf } from './describe-offer.ts';
+import { benefitsOf, textOf } from './describe-offer.ts';
 
 export interface ServiceListsProps {
   service: Service;
@@ -13,7 +13,7 @@ export interface ServiceListsProps {
 }
 
 const lists = [
-  { key: 'gains', icon: 'check' },
+  { key: 'benefits', icon: 'check' },
   { key: 'needs', icon: 'arrow' },
   { key: 'excluded', icon: 'minus' },
 ] as const satisfies readonly { key: string; icon: IconName }[];
@@ -22,7 +22,7 @@ const lists = [
 export function ServiceLists({ service, sold, level }: ServiceListsProps) {
   const locale = useLocale();
   const Heading = `h${level}` as const;
-  const text = { ...textOf(locale, service), gains: gainsOf(locale, service, sold) };
+  const text = { ...textOf(locale, service), benefits: benefitsOf(locale, service, sold) };
   return (
     <div className="service-lists">
       {lists.map(({ key, icon }) => (

@@ -22,10 +22,13 @@ export const platformColours: Record<PlatformId | UpcomingPlatformId, string> = 
   spotify: '#1a7f43',
 };
 
-export type Tone = 'paper' | 'ink';
+export type PictureTone = 'paper' | 'ink';
 
 /** What is drawn on paper, and on the full-ink block. */
-export const tones: Record<Tone, { ground: string; text: string; soft: string; line: string }> = {
+export const tones: Record<
+  PictureTone,
+  { ground: string; text: string; soft: string; line: string }
+> = {
   paper: { ground: colours.paper, text: colours.ink, soft: colours.soft, line: colours.line },
   ink: {
     ground: colours.ink,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type PublicPage, href } from '#domain/addresses.ts';
-import type { Offering } from '#domain/offering.ts';
+import type { Offering } from '#domain/shop/offering.ts';
 import { findPackageAt, findPlatform, findService } from '#domain/catalogue/catalogue.ts';
 import { type Catalogue, type Service, platformIds } from '#domain/catalogue/price-list.ts';
 import { drawIcon } from './icons.tsx';

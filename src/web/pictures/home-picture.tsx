@@ -12,7 +12,7 @@ export interface HomePictureProps extends SharedTitle {
 const GROUND = 500;
 const area = { left: 470, right: 1110, top: 130 };
 
-function place(points: HomePictureProps['points']): (Point & { label: string })[] {
+function positionPoints(points: HomePictureProps['points']): (Point & { label: string })[] {
   const largest = Math.max(1, ...points.map(({ amount }) => amount));
   const step = (area.right - area.left) / Math.max(1, points.length - 1);
   return points.map(({ amount, label }, index) => ({
@@ -25,8 +25,8 @@ function place(points: HomePictureProps['points']): (Point & { label: string })[
 /** The hero of the home page: the claim, and the curve whose points are real package sizes. */
 export function HomePicture({ brand, title, line, points }: HomePictureProps) {
   const { text: ink, soft, line: ground } = tones.ink;
-  const placed = place(points);
-  const tip = placed.at(-1);
+  const positioned = positionPoints(points);
+  const tip = positioned.at(-1);
   return (
     <Sheet
       brand={brand}
@@ -34,16 +34,16 @@ export function HomePicture({ brand, title, line, points }: HomePictureProps) {
       drawn={
         <>
           <path d={`M0 ${GROUND}H${sheetSize.width}`} stroke={ground} strokeWidth="3" />
-          {placed.map(({ x, y }) => (
+          {positioned.map(({ x, y }) => (
             <path key={x} d={`M${x} ${y}V${GROUND}`} stroke={ground} strokeWidth="2" />
           ))}
           <path
-            d={smoothPath([{ x: 0, y: placed[0]?.y ?? GROUND }, ...placed])}
+            d={smoothPath([{ x: 0, y: positioned[0]?.y ?? GROUND }, ...positioned])}
             fill="none"
             stroke={ink}
             strokeWidth="7"
           />
-          {placed.map((point) => (
+          {positioned.map((point) => (
             <circle
               key={point.x}
               cx={point.x}
@@ -59,7 +59,7 @@ export function HomePicture({ brand, title, line, points }: HomePictureProps) {
         <div style={{ ...display, fontSize: 80 }}>{title}</div>
         <div style={{ ...text, fontSize: 28, color: soft, width: 560 }}>{line}</div>
       </div>
-      {placed.map(({ label, x }) => (
+      {positioned.map(({ label, x }) => (
         <div
           key={label}
           style={{

@@ -1,4 +1,4 @@
-import { pricePerPiece } from '#domain/catalogue/catalogue.ts';
+import { pricePerUnit } from '#domain/catalogue/catalogue.ts';
 import type { Package, PlatformId, UpcomingPlatformId } from '#domain/catalogue/price-list.ts';
 import { type Point, round, smoothPath } from '#web/ui/smooth-path.ts';
 import icons from '#web/ui/icons.svg?raw';
@@ -16,29 +16,29 @@ interface PackagePictureProps {
 const GROUND = 500;
 const area = { left: 720, right: 1110, top: 300 };
 
-interface Placed extends Point {
+interface PlottedPoint extends Point {
   sold: Package;
 }
 
 /** Sizes on a logarithmic scale, prices from zero, as the package page has them. */
-function place(packages: readonly Package[]): Placed[] {
+function positionPoints(packages: readonly Package[]): PlottedPoint[] {
   const sizes = packages.map(({ amount }) => Math.log(amount));
   const least = Math.min(...sizes);
   const span = Math.max(...sizes) - least || 1;
-  const dearest = Math.max(...packages.map(pricePerPiece)) || 1;
+  const dearest = Math.max(...packages.map(pricePerUnit)) || 1;
   return packages.map((sold) => ({
     sold,
     x: round(area.left + ((Math.log(sold.amount) - least) / span) * (area.right - area.left)),
-    y: round(GROUND - (pricePerPiece(sold) / dearest) * (GROUND - area.top)),
+    y: round(GROUND - (pricePerUnit(sold) / dearest) * (GROUND - area.top)),
   }));
 }
 
 /** A package: how much of what, its price, and its point on the curve of the unit price. */
 export function PackagePicture({ brand, sold, packages, words }: PackagePictureProps) {
-  const placed = place(packages);
-  const own = placed.find((point) => point.sold.id === sold.id);
+  const positioned = positionPoints(packages);
+  const own = positioned.find((point) => point.sold.id === sold.id);
   return (
-    <Sheet brand={brand} tone="paper" drawn={<Curve placed={placed} own={own} />}>
+    <Sheet brand={brand} tone="paper" drawn={<Curve positioned={positioned} own={own} />}>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
         <div style={{ display: 'flex', alignItems: 'center', gap: 20 }}>
           <PlatformTile platform={sold.platform} />
@@ -52,14 +52,20 @@ export function PackagePicture({ brand, sold, packages, words }: PackagePictureP
   );
 }
 
-function Curve({ placed, own }: { placed: readonly Placed[]; own: Placed | undefined }) {
+function Curve({
+  positioned,
+  own,
+}: {
+  positioned: readonly PlottedPoint[];
+  own: PlottedPoint | undefined;
+}) {
   const { text: ink, line } = tones.paper;
   return (
     <>
       <path d={`M${area.left - 80} ${GROUND}H${sheetSize.width}`} stroke={line} strokeWidth="3" />
       {own && <path d={`M${own.x} ${own.y}V${GROUND}`} stroke={ink} strokeWidth="3" />}
-      <path d={smoothPath(placed)} fill="none" stroke={ink} strokeWidth="7" />
-      {placed.map((point) => (
+      <path d={smoothPath(positioned)} fill="none" stroke={ink} strokeWidth="7" />
+      {positioned.map((point) => (
         <circle
           key={point.sold.id}
           cx={point.x}

@@ -1,5 +1,5 @@
 import { catalogueTexts } from '#content/catalogue/package-name.ts';
-import { favourite, findPackage, findService, serviceOf } from '#domain/catalogue/catalogue.ts';
+import { findFavourite, findPackage, findService, serviceOf } from '#domain/catalogue/catalogue.ts';
 import { type PlatformId, upcomingPlatformIds } from '#domain/catalogue/price-list.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import type { SharedTitle } from '#messages/cs/site/sharing.ts';
@@ -63,7 +63,7 @@ export function drawBoard(facts: PictureFacts, name: string): Picture | undefine
   if (service?.id !== id) return undefined;
   const { name: title } = textOf(locale, service);
   const line = wordsOf(locale).sharing.priceList;
-  const marked = favourite(service);
+  const marked = findFavourite(service);
   const rows = service.packages.map((sold) => ({
     id: sold.id,
     amount: formatCount(locale, sold.amount),
@@ -82,15 +82,15 @@ export function drawSoon(facts: PictureFacts, name: string): Picture | undefined
   const platform = upcomingPlatformIds.find((id) => id === name);
   if (!platform) return undefined;
   const text = catalogueTexts[facts.locale].upcoming[platform];
-  return titled(facts, wordsOf(facts.locale).sharing.soon(text.name));
+  return drawTitled(facts, wordsOf(facts.locale).sharing.soon(text.name));
 }
 
 export function drawTitle(facts: PictureFacts, name: string): Picture | undefined {
   const page = titledPages.find((one) => one === name);
-  return page && titled(facts, wordsOf(facts.locale).sharing[page]);
+  return page && drawTitled(facts, wordsOf(facts.locale).sharing[page]);
 }
 
-function titled({ brand }: PictureFacts, words: SharedTitle): Picture {
+function drawTitled({ brand }: PictureFacts, words: SharedTitle): Picture {
   return {
     ...sheetSize,
     drawing: <TitlePicture brand={brand} {...words} />,

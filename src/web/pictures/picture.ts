@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Locale } from '#domain/locale.ts';
-import type { Offering } from '#domain/offering.ts';
+import type { Offering } from '#domain/shop/offering.ts';
 
 /** What a picture is drawn from. */
 export interface PictureFacts {

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { pictureSize } from '#domain/article/article-picture.ts';
-import { type Tone, tones } from './colours.ts';
+import { pictureSize } from '#domain/content/articles/article-picture.ts';
+import { type PictureTone, tones } from './colours.ts';
 
 /** Pixels of a shared picture: the size of an article's. */
 export const sheetSize = pictureSize;
@@ -17,7 +17,7 @@ export const text: CSSProperties = { fontFamily: 'Inter', fontWeight: 500, lineH
 
 interface SheetProps {
   brand: string;
-  tone: Tone;
+  tone: PictureTone;
   /** SVG in pixels of the whole picture, behind the words. */
   drawn?: ReactNode;
   children: ReactNode;

@@ -9,13 +9,13 @@ import {
 } from '#content/faq/faq.ts';
 import type { FaqValues } from '#content/faq/faq-values.ts';
 import { asMarkdown, renderAnswer } from '#documents/answer/render-answer.ts';
-import { type FaqEntry, type FaqWords, faqSections, homeEntries } from '#domain/faq/faq.ts';
-import { fillPlaces } from '#domain/places.ts';
-import { wellSet } from '#domain/writing/well-set.ts';
+import { type FaqEntry, type FaqWords, faqSections, homeEntries } from '#domain/content/faq/faq.ts';
+import { fillPlaceholders } from '#domain/text/placeholders.ts';
+import { applyTypography } from '#domain/writing/well-set.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { type PageFacts, pageFacts } from '#web/frame/page-facts.ts';
 import type { ShownQuestion } from '#web/ui/question-list.tsx';
-import type { FaqPlace } from '#content/faq/faq-text.ts';
+import type { FaqDestination } from '#content/faq/faq-text.ts';
 import { href } from '#domain/addresses.ts';
 import { contactAddress } from '#web/frame/shell.tsx';
 import { shownPlatforms, tabAddress } from '#web/offers/platforms.ts';
@@ -73,8 +73,8 @@ function sayer(facts: PageFacts): (entry: FaqEntry) => ShownQuestion {
   const origins = [shop.origins.cs, shop.origins.en];
   return (entry) => {
     const { question, answer } = faqWordsOf(entry, facts);
-    const { html, plain } = renderAnswer(filled(answer, values, asMarkdown), origins);
-    return { id: entry.id, question: filled(question, values, String), html, plain };
+    const { html, plain } = renderAnswer(fillValues(answer, values, asMarkdown), origins);
+    return { id: entry.id, question: fillValues(question, values, String), html, plain };
   };
 }
 
@@ -83,17 +83,20 @@ function faqWordsOf({ id, words }: FaqEntry, facts: PageFacts): FaqWords {
   const { locale } = facts;
   const own = words?.[locale];
   if (own) {
-    return { question: wellSet(own.question, locale), answer: wellSet(own.answer, locale) };
+    return {
+      question: applyTypography(own.question, locale),
+      answer: applyTypography(own.answer, locale),
+    };
   }
-  const usual = usualWords(locale, id, (place) => placeAddress(facts, place));
+  const usual = usualWords(locale, id, (destination) => faqLinkHref(facts, destination));
   if (!usual) throw new Error(`The question ${id} has no words.`);
   return usual;
 }
 
 /** A value may be empty, such as one about packages that are not sold; no gap is left of it. */
-function filled(text: string, values: FaqValues, write: (value: string) => string): string {
+function fillValues(text: string, values: FaqValues, write: (value: string) => string): string {
   const known: Partial<Record<string, string>> = values;
-  const full = fillPlaces(text, (name) => {
+  const full = fillPlaceholders(text, (name) => {
     const value = known[name];
     return value === undefined ? undefined : write(value);
   });
@@ -101,13 +104,13 @@ function filled(text: string, values: FaqValues, write: (value: string) => strin
 }
 
 /** Where a link of an answer leads; undefined where that page, or that platform, is not there. */
-export function placeAddress(facts: PageFacts, place: FaqPlace): string | undefined {
+export function faqLinkHref(facts: PageFacts, destination: FaqDestination): string | undefined {
   const { locale, offering, pages } = facts;
-  if (typeof place === 'object') {
+  if (typeof destination === 'object') {
     const { catalogue } = offering;
-    const isShown = shownPlatforms(catalogue).includes(place.tab);
-    return isShown ? tabAddress(catalogue, locale, place.tab) : undefined;
+    const isShown = shownPlatforms(catalogue).includes(destination.tab);
+    return isShown ? tabAddress(catalogue, locale, destination.tab) : undefined;
   }
-  if (place === '#kontakt') return contactAddress(facts);
-  return pages.has(place) ? href(place, locale) : undefined;
+  if (destination === '#kontakt') return contactAddress(facts);
+  return pages.has(destination) ? href(destination, locale) : undefined;
 }

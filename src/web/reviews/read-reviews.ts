@@ -1,18 +1,18 @@
 import type { RouterContextProvider } from 'react-router';
 import { HOME_REVIEWS, sampleReviews } from '#content/reviews/samples.ts';
-import { listReviewedPlatforms, listTestimonials, toReview } from '#database/testimonials.ts';
-import { dayInPrague } from '#domain/calendar.ts';
+import { listReviewedPlatforms, listShownReviews, toReview } from '#database/reviews/reviews.ts';
+import { dayInPrague } from '#domain/time/calendar.ts';
 import {
   type Review,
   type ReviewOrigin,
   homeReviews,
   isGenuine,
-  newestFirst,
+  sortReviews,
 } from '#domain/reviews/review.ts';
 import { type ReviewPlatform, reviewPlatforms } from '#domain/reviews/platform.ts';
 import { shopOf } from '#web/frame/context.ts';
-import { noteAway } from '#web/frame/failure.ts';
-import type { ShownClaim } from '#domain/claims/show-claims.ts';
+import { recordAway } from '#web/frame/failure.ts';
+import type { ShownClaim } from '#domain/content/claims/show-claims.ts';
 import { readClaims } from '#web/claims/read-claims.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -21,7 +21,7 @@ type Context = Readonly<RouterContextProvider>;
 const PAGE_SIZE = 10;
 
 /** One page of the list of reviews. */
-export interface ReviewPage {
+export interface ReviewsPageData {
   reviews: Review[];
   hasMore: boolean;
   /** The platforms that there are reviews of. */
@@ -41,7 +41,7 @@ function samplesOf(context: Context, origins: readonly ReviewOrigin[]): readonly
 export async function readReviewPage(
   context: Context,
   { page, platform }: { page: number; platform?: ReviewPlatform | undefined },
-): Promise<ReviewPage | undefined> {
+): Promise<ReviewsPageData | undefined> {
   const { services } = shopOf(context);
   const window = { offset: (page - 1) * PAGE_SIZE, platform };
   const origins = await services.reviewOrigins();
@@ -66,13 +66,13 @@ interface Window {
 async function readMerged(
   context: Context,
   { offset, platform, origins }: Window & { origins: readonly ReviewOrigin[] },
-): Promise<ReviewPage> {
+): Promise<ReviewsPageData> {
   const { services, locale: language } = shopOf(context);
   const samples = samplesOf(context, origins);
   const merged = samples.filter((review) => !platform || review.platform === platform);
   const before = Math.max(0, offset - merged.length);
   const limit = offset - before + PAGE_SIZE + 1;
-  const rows = await listTestimonials(services.db, {
+  const rows = await listShownReviews(services.db, {
     language,
     origins,
     platform,
@@ -83,21 +83,24 @@ async function readMerged(
   const others = reviewPlatforms.filter((each) => !known.has(each));
   const more = await listReviewedPlatforms(services.db, { language, origins }, others);
   return {
-    ...cut(newestFirst([...rows.map(toReview), ...merged]), offset - before),
+    ...cut(sortReviews([...rows.map(toReview), ...merged]), offset - before),
     platforms: reviewPlatforms.filter((each) => known.has(each) || more.includes(each)),
   };
 }
 
-function fromSamples(samples: readonly Review[], { offset, platform }: Window): ReviewPage {
+function fromSamples(samples: readonly Review[], { offset, platform }: Window): ReviewsPageData {
   const shown = samples.filter((review) => !platform || review.platform === platform);
   const known = new Set(samples.map((sample) => sample.platform));
   return {
-    ...cut(newestFirst(shown), offset),
+    ...cut(sortReviews(shown), offset),
     platforms: reviewPlatforms.filter((each) => known.has(each)),
   };
 }
 
-function cut(reviews: readonly Review[], from: number): Pick<ReviewPage, 'reviews' | 'hasMore'> {
+function cut(
+  reviews: readonly Review[],
+  from: number,
+): Pick<ReviewsPageData, 'reviews' | 'hasMore'> {
   const end = from + PAGE_SIZE;
   return { reviews: reviews.slice(from, end), hasMore: reviews.length > end };
 }
@@ -120,7 +123,7 @@ async function readHomeReviews(context: Context): Promise<HomeReviews> {
     const shown = origins.filter(which);
     if (shown.length === 0) return [];
     const where = { language, origins: shown, limit: HOME_REVIEWS };
-    return (await listTestimonials(services.db, where)).map(toReview);
+    return (await listShownReviews(services.db, where)).map(toReview);
   };
   const read = await unlessAway(context, () =>
     Promise.all([
@@ -145,7 +148,7 @@ async function unlessAway<T>(
   try {
     return { value: await read() };
   } catch (error) {
-    noteAway(context, error);
+    recordAway(context, error);
     return { away: error };
   }
 }

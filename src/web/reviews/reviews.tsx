@@ -6,7 +6,7 @@ import {
   originLabel,
   ratings,
 } from '#domain/reviews/review.ts';
-import { dayInPrague, noonOf } from '#domain/calendar.ts';
+import { dayInPrague, noonOf } from '#domain/time/calendar.ts';
 import { formatDay } from '#content/moments.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { useLocale, useWords } from '#web/words.ts';
@@ -14,7 +14,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import type { ShownClaim } from '#domain/claims/show-claims.ts';
+import type { ShownClaim } from '#domain/content/claims/show-claims.ts';
 import { SampleMark } from '#web/ui/sample-mark.tsx';
 import { href } from '#domain/addresses.ts';
 import { platformNames } from './review-words.ts';
@@ -29,7 +29,7 @@ export interface ReviewEntryProps {
 export function ReviewEntry({ review, brand }: ReviewEntryProps) {
   const locale = useLocale();
   const words = useWords().reviews;
-  const { name, place, writtenAt, platform, rating, text, reply } = review;
+  const { name, location, writtenAt, platform, rating, text, reply } = review;
   return (
     <figure className="review">
       <p className="review__head">
@@ -42,7 +42,7 @@ export function ReviewEntry({ review, brand }: ReviewEntryProps) {
       <figcaption className="review__author">
         <span>
           <strong>{name}</strong>
-          {place && ` (${place})`}
+          {location && ` (${location})`}
         </span>
         <time dateTime={dayInPrague(writtenAt)}>{formatDay(locale, writtenAt)}</time>
         <span className="review__origin">

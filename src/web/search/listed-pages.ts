@@ -1,11 +1,11 @@
 import { type PlainPage, type PublicPage, href } from '#domain/addresses.ts';
-import { type ArticleHead, articleTopics } from '#domain/article/article.ts';
+import { type ArticleHead, articleTopics } from '#domain/content/articles/article.ts';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { upcomingPlatformIds } from '#domain/catalogue/price-list.ts';
 import { type Locale, type PerLocale, locales, otherLocale } from '#domain/locale.ts';
-import type { Offering } from '#domain/offering.ts';
+import type { Offering } from '#domain/shop/offering.ts';
 import { keysOf } from '#domain/records.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { termsVersion } from '#content/legal/legal-text.ts';
 import { articleAddresses, listAddress } from '#web/blog/addresses.ts';
 import { changedOn } from '#web/blog/changed-on.ts';

@@ -12,7 +12,7 @@ import {
   platformIds,
   upcomingPlatformIds,
 } from '#domain/catalogue/price-list.ts';
-import { readTopic } from '#domain/article/slugs.ts';
+import { readTopic } from '#domain/content/articles/slugs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { listAddress } from '#web/blog/addresses.ts';
 import { packageAddress, priceListAddress } from '#web/offers/addresses.ts';
@@ -36,41 +36,41 @@ interface Asked {
 type Titled = PublicPage & PlainPage & keyof Omit<Words['sharing'], 'home' | 'manifest'>;
 
 /** The way to a page that stands by itself, and to what is a part of it. */
-function titled(page: Exclude<Titled, 'priceList'>): (asked: Asked) => Step[] {
+function trailOfPage(page: Exclude<Titled, 'priceList'>): (asked: Asked) => Step[] {
   return ({ locale }) => [
     { name: wordsOf(locale).sharing[page].title, address: href(page, locale) },
   ];
 }
 
 /** The steps behind the home page. */
-const ways: Record<Exclude<PublicPage, 'home'>, (asked: Asked) => Step[]> = {
-  howItWorks: titled('howItWorks'),
-  priceList: tabWay,
-  priceListTab: tabWay,
-  priceListService: tabWay,
-  package: packageWay,
-  references: titled('references'),
-  referencesPage: titled('references'),
-  referencesNetwork: titled('references'),
-  referencesNetworkPage: titled('references'),
-  howReviews: titled('howReviews'),
-  faq: titled('faq'),
-  blog: titled('blog'),
-  blogPage: titled('blog'),
-  blogTopic: topicWay,
-  blogTopicPage: topicWay,
+const trails: Record<Exclude<PublicPage, 'home'>, (asked: Asked) => Step[]> = {
+  howItWorks: trailOfPage('howItWorks'),
+  priceList: tabTrail,
+  priceListTab: tabTrail,
+  priceListService: tabTrail,
+  package: packageTrail,
+  references: trailOfPage('references'),
+  referencesPage: trailOfPage('references'),
+  referencesNetwork: trailOfPage('references'),
+  referencesNetworkPage: trailOfPage('references'),
+  howReviews: trailOfPage('howReviews'),
+  faq: trailOfPage('faq'),
+  blog: trailOfPage('blog'),
+  blogPage: trailOfPage('blog'),
+  blogTopic: topicTrail,
+  blogTopicPage: topicTrail,
   // Its own step is among its data.
-  article: titled('blog'),
-  terms: titled('terms'),
-  termsVersion: titled('terms'),
-  privacy: titled('privacy'),
-  privacyVersion: titled('privacy'),
-  accessibility: titled('accessibility'),
-  howWeCount: titled('howWeCount'),
+  article: trailOfPage('blog'),
+  terms: trailOfPage('terms'),
+  termsVersion: trailOfPage('terms'),
+  privacy: trailOfPage('privacy'),
+  privacyVersion: trailOfPage('privacy'),
+  accessibility: trailOfPage('accessibility'),
+  howWeCount: trailOfPage('howWeCount'),
 };
 
-function isPublic(page: string): page is keyof typeof ways {
-  return Object.hasOwn(ways, page);
+function isPublic(page: string): page is keyof typeof trails {
+  return Object.hasOwn(trails, page);
 }
 
 /** The way from the home page to a page; empty for what search engines do not list, and for the home page. */
@@ -82,14 +82,14 @@ export function trailTo(
 ): Step[] {
   if (!isPublic(page)) return [];
   const home = { name: wordsOf(locale).sharing.homeName, address: href('home', locale) };
-  return [home, ...ways[page]({ locale, catalogue, params })];
+  return [home, ...trails[page]({ locale, catalogue, params })];
 }
 
 function priceList(locale: Locale): Step {
   return { name: wordsOf(locale).sharing.priceList, address: href('priceList', locale) };
 }
 
-function tabWay({ locale, catalogue, params }: Asked): Step[] {
+function tabTrail({ locale, catalogue, params }: Asked): Step[] {
   const { platform = platformIds[0], service } = params;
   const upcoming = upcomingPlatformIds.find((id) => id === platform);
   if (upcoming) {
@@ -100,10 +100,10 @@ function tabWay({ locale, catalogue, params }: Asked): Step[] {
     service === undefined
       ? findPlatform(catalogue, platform)?.services[0]
       : findService(catalogue, platform, service);
-  return shown ? serviceWay(locale, catalogue, shown) : [priceList(locale)];
+  return shown ? serviceTrail(locale, catalogue, shown) : [priceList(locale)];
 }
 
-function topicWay({ locale, params }: Asked): Step[] {
+function topicTrail({ locale, params }: Asked): Step[] {
   const { title } = wordsOf(locale).sharing.blog;
   const blog = { name: title, address: href('blog', locale) };
   const topic = readTopic(params['topic'] ?? '');
@@ -115,19 +115,19 @@ function topicWay({ locale, params }: Asked): Step[] {
 }
 
 /** The price list opens with the first service, which has no page of its own. */
-function serviceWay(locale: Locale, catalogue: Catalogue, service: Service): Step[] {
+function serviceTrail(locale: Locale, catalogue: Catalogue, service: Service): Step[] {
   const list = priceList(locale);
   const address = priceListAddress(catalogue, locale, service);
   if (address === list.address) return [list];
   return [list, { name: textOf(locale, service).name, address }];
 }
 
-function packageWay({ locale, catalogue, params }: Asked): Step[] {
+function packageTrail({ locale, catalogue, params }: Asked): Step[] {
   const { platform = '', service = '', amount = '' } = params;
   const sold = findPackageAt(catalogue, { platform, service, amount });
   if (!sold) return [priceList(locale)];
   return [
-    ...serviceWay(locale, catalogue, serviceOf(catalogue, sold)),
+    ...serviceTrail(locale, catalogue, serviceOf(catalogue, sold)),
     { name: describeOffer(locale, sold).full, address: packageAddress(locale, sold) },
   ];
 }

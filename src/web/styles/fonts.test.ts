@@ -36,7 +36,7 @@ describe('the typefaces', () => {
       const font = await subsetFont(await readFile(file), '', options);
       charactersOf(font).forEach((code) => known.add(code));
     }
-    const missing = [...czech].filter((letter) => !known.has(letter.codePointAt(0) ?? 0));
+    const missing = [...czech].filter((character) => !known.has(character.codePointAt(0) ?? 0));
     expect(missing).toEqual([]);
   });
 

@@ -16,8 +16,8 @@ export interface TabsProps {
   /** What the strip chooses from, for those who listen. */
   label: string;
   tabs: readonly Tab[];
-  /** `pills` for a second strip under a first. */
-  variant?: 'line' | 'pills';
+  /** `badges` for a second strip under a first. */
+  variant?: 'line' | 'round';
   /** The id of the part of the page that a tab exchanges, where a script is there to do it. */
   swaps?: string;
   className?: string;
@@ -27,7 +27,7 @@ export interface TabsProps {
 export function Tabs({ label, tabs, variant = 'line', swaps, className }: TabsProps) {
   return (
     <nav
-      className={classNames('tabs', variant === 'pills' && 'tabs--pills', className)}
+      className={classNames('tabs', variant === 'round' && 'tabs--round', className)}
       aria-label={label}
     >
       <ul className="tabs__strip">

@@ -26,7 +26,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A filled pill: the popular package carries the only one on its screen. */
+/** A filled badge: the popular package carries the only one on its screen. */
 export function Badge({ tone = 'ink', children }: BadgeProps) {
   return <span className={classNames('badge', tone === 'lime' && 'badge--lime')}>{children}</span>;
 }

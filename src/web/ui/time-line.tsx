@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** `ended` is by somebody's wish, `failed` against it. */
+/** `ended` is by somebody's request, `failed` against it. */
 export type TimeLineState = 'done' | 'current' | 'upcoming' | 'ended' | 'failed';
 
 export interface TimeLineStep {

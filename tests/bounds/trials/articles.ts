@@ -16,7 +16,7 @@ export async function storeArticle(
   { format, content }: HostileArticle,
 ): Promise<void> {
   await query(
-    `insert into blog_posts (id, language, title, excerpt, content, format, author, date, origin, state, created_at)
+    `insert into articles (id, language, title, excerpt, content, format, author, date, origin, state, created_at)
       values ($1, 'cs', $1, 'Krátce.', $2, $3, '', '2026-01-01', 'operator', 'published', now())`,
     [id, content, format],
   );
@@ -27,7 +27,7 @@ export async function removeArticles(
   { query }: Pick<Stage, 'query'>,
   ids: readonly string[],
 ): Promise<void> {
-  await query('delete from blog_posts where id = any($1)', [[...ids]]);
+  await query('delete from articles where id = any($1)', [[...ids]]);
   await query(`select pg_notify('pages_changed', 'articles')`);
 }
 

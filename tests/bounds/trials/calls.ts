@@ -1,4 +1,4 @@
-import { ARTICLE_CALL_KILOBYTES, FORM_KILOBYTES } from '#domain/input-limits.ts';
+import { ARTICLE_CALL_KILOBYTES, FORM_KILOBYTES } from '#domain/text/input-limits.ts';
 import { costlyCalls } from '#tests/hostile/calls.ts';
 import { type Sender, type Trial, post } from '#tests/bounds/trial.ts';
 
@@ -27,14 +27,14 @@ const shapes = {
 function callsWith(body: (bytes: number) => Buffer, sender: Sender): Buffer[] {
   const known = {
     type: JSON_TYPE,
-    isProgram: true,
+    isApiClient: true,
     headers: [
       `Authorization: Bearer ${sender.token}`,
       `Idempotency-Key: ${sender.mark}-abcdefghijklmnop`,
       'If-Match: "1"',
     ],
   };
-  const unknown = { type: JSON_TYPE, isProgram: true };
+  const unknown = { type: JSON_TYPE, isApiClient: true };
   const signed = {
     ...unknown,
     headers: [`Stripe-Signature: t=1767225600${',v1=00'.repeat(180)}`],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MOST_ARTICLE_BYTES } from '#domain/article/article.ts';
+import { MOST_ARTICLE_BYTES } from '#domain/content/articles/article.ts';
 import { encoded, multipart } from '#tests/hostile/forms.ts';
 import { costlyFiles } from '#tests/hostile/review-files.ts';
 import { type Sender, type Trial, markOf, postForm } from '#tests/bounds/trial.ts';
@@ -72,7 +72,7 @@ export const files: readonly Trial[] = [
     answers: [303],
     async afterwards({ query }, run) {
       const ids = Array.from({ length: run.senders }, (_, i) => `dlouhy-${markOf(run, i)}`);
-      const gone = await query('delete from blog_posts where id = any($1) returning id', [ids]);
+      const gone = await query('delete from articles where id = any($1) returning id', [ids]);
       return gone.length === run.senders ? [] : [`${gone.length} of ${run.senders} were stored`];
     },
   },

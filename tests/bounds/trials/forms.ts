@@ -1,4 +1,4 @@
-import { ARTICLE_FORM_KILOBYTES, FORM_KILOBYTES } from '#domain/input-limits.ts';
+import { ARTICLE_FORM_KILOBYTES, FORM_KILOBYTES } from '#domain/text/input-limits.ts';
 import { type Form, costlyForms, emptyParts } from '#tests/hostile/forms.ts';
 import { type Sender, type Trial, postForm } from '#tests/bounds/trial.ts';
 

@@ -35,9 +35,9 @@ const refused: Scenario = {
     );
     assert.deepEqual(new Set(refusals.map(({ status }) => status)), new Set([200]));
     await stage.passTime();
-    const isSaid = () => /Told to fail|Invalid API Key|\b401\b/.test(stage.log());
+    const isStated = () => /Told to fail|Invalid API Key|\b401\b/.test(stage.log());
     const problems: string[] = [];
-    await until('the log says why the provider refuses', SOON_MS, isSaid).catch((error: Error) =>
+    await until('the log says why the provider refuses', SOON_MS, isStated).catch((error: Error) =>
       problems.push(error.message),
     );
     await provider.control({ hold: false, api: { fault: 'none' } });
@@ -86,8 +86,8 @@ const unknown: Scenario = {
       [canceler, 'anew'],
       [changer, 'changed'],
     ] as const) {
-      const typed = { ...someone, email: customer.email };
-      const answer = await pressDetails(customer, await openDetails(customer), typed);
+      const input = { ...someone, email: customer.email };
+      const answer = await pressDetails(customer, await openDetails(customer), input);
       if (answer.status === 303) await payAndReturn(customer, answer.location ?? '');
       else problems.push(`a cart cannot be ordered ${what}: ${answer.status}`);
     }

@@ -1,6 +1,6 @@
 import type { Scenario } from '#tests/faults/scenario.ts';
 import { accounts } from './accounts.ts';
-import { backupProofs } from './backup-proofs.ts';
+import { backupChecks } from './backup-proofs.ts';
 import { batches } from './batches.ts';
 import { clicks } from './clicks.ts';
 import { clocks } from './clocks.ts';
@@ -42,7 +42,7 @@ export function listScenarios({ hostileSeconds }: Choice): readonly Scenario[] {
     ...fullDisks,
     ...replicas,
     ...restores,
-    ...backupProofs,
+    ...backupChecks,
     ...crashes,
     ...partialRefunds,
     ...batches,

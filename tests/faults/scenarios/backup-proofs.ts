@@ -37,7 +37,7 @@ async function shopBooks(stage: Stage): Promise<Record<string, string[]>> {
 
 /** The proof as the clock of the night queues it. */
 async function beginProof({ books }: Stage): Promise<void> {
-  await books(`select graphile_worker.add_job('prove-backup', '{}', max_attempts := 40)`);
+  await books(`select graphile_worker.add_job('check-backup', '{}', max_attempts := 40)`);
 }
 
 /** Tables of the shop that are not as they were. */
@@ -52,7 +52,7 @@ function changedTables(
 
 /** What the second proof, and the shop meanwhile, left otherwise than they must. */
 async function notProved(stage: Stage): Promise<string[]> {
-  const proofs = await stage.books('select file, faults from backup_proofs');
+  const proofs = await stage.books('select file, faults from backup_checks');
   const files = await readdir(stage.backups ?? '');
   return [
     ...proofs.flatMap(({ faults }) =>
@@ -66,7 +66,7 @@ async function notProved(stage: Stage): Promise<string[]> {
   ];
 }
 
-export const backupProofs: readonly Scenario[] = [
+export const backupChecks: readonly Scenario[] = [
   {
     fault: 'F22',
     name: 'kill -9 in the middle of the restore that proves a backup',
@@ -86,7 +86,7 @@ export const backupProofs: readonly Scenario[] = [
       const page = await stage.ask('/');
       if (page.status !== 200) problems.push(`the shop answers ${page.status} meanwhile`);
       await stage.passTime();
-      const noted = () => stage.books('select from backup_proofs');
+      const noted = () => stage.books('select from backup_checks');
       await until('the backup is proved', PROVED_MS, async () => (await noted()).length > 0);
       problems.push(...(await notProved(stage)));
       const changed = changedTables(before, await shopBooks(stage));

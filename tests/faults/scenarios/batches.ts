@@ -1,4 +1,4 @@
-import { stampOfValues } from '#flows/operator/stamp-of-values.ts';
+import { stampOfValues } from '#flows/offering/stamp-of-values.ts';
 import { buy } from '#tests/faults/customers.ts';
 import { type Moment, afterwards, inTheMiddle } from '#tests/faults/moments.ts';
 import { until } from '#tests/faults/processes.ts';
@@ -11,17 +11,17 @@ const DONE_MS = 60_000;
 const NOTED = stampOfValues([{ ok: true, positions: [], moves: [], emails: [] }, []]);
 
 /** An operator confirms a note on every order, as the flow stores it. */
-async function beginBatch({ books }: Stage): Promise<void> {
+async function beginBulkAction({ books }: Stage): Promise<void> {
   await books(
     `with begun as (
-      insert into order_batches (id, operator_id, person, act, created_at)
+      insert into bulk_actions (id, operator_id, person, act, created_at)
       values (gen_random_uuid(), gen_random_uuid(), 'Jana', '{"kind":"note","text":"Zavolat"}', now())
       returning id),
     chosen as (
-      insert into order_batch_rows (batch_id, position, order_id, shown)
+      insert into bulk_action_rows (batch_id, position, order_id, shown)
       select begun.id, row_number() over (order by number) - 1, orders.id, '${NOTED}' from begun, orders
       returning batch_id)
-    select graphile_worker.add_job('run-batch', json_build_object('batchId', id),
+    select graphile_worker.add_job('run-bulk-action', json_build_object('batchId', id),
       job_key := 'batch-' || id, max_attempts := 40) from begun`,
   );
 }
@@ -39,13 +39,13 @@ function killed(
       const { books } = stage;
       await Promise.all(stage.customers(ORDERS).map(buy));
       const waiting = await wait(stage, moment);
-      await beginBatch(stage);
+      await beginBulkAction(stage);
       await waiting.come();
       await stage.strike();
       await waiting.end();
       await stage.shops[0].ready();
       await stage.passTime();
-      const open = () => books('select from order_batch_rows where outcome is null');
+      const open = () => books('select from bulk_action_rows where outcome is null');
       await until('the batch is done', DONE_MS, async () => (await open()).length === 0);
       return { tries: 1, sales: ORDERS, problems: await notDoneOnce(stage), mayRepeatEmails: true };
     },
@@ -58,7 +58,7 @@ async function notDoneOnce({ books }: Stage): Promise<string[]> {
     `select number, outcome,
       (select count(*)::integer from order_events where order_id = orders.id and kind = 'note') as notes,
       (select count(*)::integer from audit_entries where subject = orders.id::text) as logged
-    from orders join order_batch_rows on order_id = orders.id`,
+    from orders join bulk_action_rows on order_id = orders.id`,
   );
   const wrong = found.filter(
     ({ outcome, notes, logged }) => outcome !== 'done' || notes !== 1 || logged !== 1,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { fillIn, order, payAndReturn, press } from '#tests/faults/customers.ts';
 import { type Scenario, sentinel } from '#tests/faults/scenario.ts';
 import {
-  type Wish,
+  type Request,
   fillCart,
   oneWish,
   openDetails,
@@ -21,8 +21,8 @@ const doubleClick: Scenario = {
   async run({ customers }) {
     for (const customer of customers(ROUNDS)) {
       const details = await fillIn(customer);
-      const typed = { ...someone, email: customer.email };
-      const answers = await times(CLICKS, () => pressDetails(customer, details, typed));
+      const input = { ...someone, email: customer.email };
+      const answers = await times(CLICKS, () => pressDetails(customer, details, input));
       const places = new Set(answers.map(({ location }) => location));
       assert.equal(places.size, 1, `the clicks led to ${[...places].join(', ')}`);
       await press(customer, [...places][0] ?? '');
@@ -42,15 +42,15 @@ const sameCart: Scenario = {
       assert.equal(one, two);
       await payAndReturn(customer, one ?? '');
       customer.cookies.set('cart', cart);
-      const typed = { ...someone, email: customer.email };
-      const again = await pressDetails(customer, tabs[0] ?? (await openDetails(customer)), typed);
+      const input = { ...someone, email: customer.email };
+      const again = await pressDetails(customer, tabs[0] ?? (await openDetails(customer)), input);
       assert.match(again.location ?? '', /\/objednavky\//, 'the paid order is not shown');
     }
     return { tries: 3 * ROUNDS, sales: ROUNDS };
   },
 };
 
-const more: Wish[] = [...oneWish, { packageId: 'ig-views-500', target: '@zofie.rihova' }];
+const more: Request[] = [...oneWish, { packageId: 'ig-views-500', target: '@zofie.rihova' }];
 
 const otherCart: Scenario = {
   fault: 'F14',

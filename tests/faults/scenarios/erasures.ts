@@ -10,7 +10,7 @@ const ADDRESS = 'visitor@example.com';
 /** Somebody who only wrote to the shop is to be erased, as the flow stores it. */
 async function beginErasure({ books }: Stage): Promise<void> {
   await books(
-    `insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
+    `insert into messages (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
        opened_at)
      values (gen_random_uuid(), 'contact', 'cs', 'Jana', $1, '', '', 'instagram', 'Dotaz', now(), now(), now())`,
     [ADDRESS],
@@ -42,7 +42,7 @@ function killed(name: string, moment: Moment): Scenario {
       await stage.passTime();
       const open = () => books(`select from erasures where state <> 'done' or address is not null`);
       await until('the person is erased', DONE_MS, async () => (await open()).length === 0);
-      const left = await books('select from enquiries where email = $1', [ADDRESS]);
+      const left = await books('select from messages where email = $1', [ADDRESS]);
       const logged = await books(`select from audit_entries where action = 'person-erased'`);
       const problems = [
         ...(left.length > 0 ? ['the message of an erased person is still there'] : []),
@@ -54,5 +54,5 @@ function killed(name: string, moment: Moment): Scenario {
 }
 
 export const erasures: readonly Scenario[] = [
-  killed('in the middle of an erasure', ['enquiries', 'delete']),
+  killed('in the middle of an erasure', ['messages', 'delete']),
 ];

@@ -31,9 +31,9 @@ async function beginGenerator({ books }: Stage): Promise<void> {
 async function notMadeOnce({ books }: Stage): Promise<string[]> {
   const found = await books(
     `select item.position, item.state, item.result_id,
-      (select count(*)::integer from blog_posts where id = item.result_id) as articles,
+      (select count(*)::integer from articles where id = item.result_id) as articles,
       (select count(*)::integer from written_texts where article_id = item.result_id) as noted,
-      (select count(*)::integer from blog_posts where origin = 'generated') as all_articles
+      (select count(*)::integer from articles where origin = 'generated') as all_articles
     from generator_items item`,
   );
   const wrong = found.filter(

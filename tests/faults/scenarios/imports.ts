@@ -58,8 +58,8 @@ function killed(
 async function notTakenOnce({ books }: Stage): Promise<string[]> {
   const [found = {}] = await books(
     `select stored, doubles,
-      (select count(*)::integer from testimonials where origin = 'imported') as reviews,
-      (select count(distinct name)::integer from testimonials where origin = 'imported') as people,
+      (select count(*)::integer from reviews where origin = 'imported') as reviews,
+      (select count(distinct name)::integer from reviews where origin = 'imported') as people,
       (select count(*)::integer from review_import_rows) as left
     from review_imports`,
   );
@@ -77,6 +77,6 @@ export const imports: readonly Scenario[] = [
   killed(
     'when some reviews of an import are stored, before the next ones',
     (stage, moment) => afterwards(stage.databaseUrl, moment),
-    ['testimonials', 'insert'],
+    ['reviews', 'insert'],
   ),
 ];

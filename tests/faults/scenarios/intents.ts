@@ -5,7 +5,7 @@ import { type Awaited, type Moment, afterwards, inTheMiddle } from '#tests/fault
 import { until } from '#tests/faults/processes.ts';
 import { type Outcome, type Scenario, sentinel } from '#tests/faults/scenario.ts';
 import type { Stage } from '#tests/faults/stage.ts';
-import { type Operator, signIn, statesOf, undo, wishForAll } from '#tests/faults/wishes.ts';
+import { type Operator, signIn, statesOf, undo, requestForAll } from '#tests/faults/wishes.ts';
 
 const ROUNDS = 2;
 const CUSTOMERS = 2;
@@ -30,7 +30,7 @@ const whenStored: Scenario = {
   async run(stage) {
     const operator = await open(stage);
     for (let round = 0; round < ROUNDS; round += 1) {
-      await wishForAll(stage, operator);
+      await requestForAll(stage, operator);
       await stage.strike();
       await stage.shops[0].ready();
     }
@@ -51,7 +51,7 @@ function killed(
       const operator = await open(stage);
       for (let round = 0; round < ROUNDS; round += 1) {
         const waiting = await wait(stage.databaseUrl, moment);
-        await wishForAll(stage, operator);
+        await requestForAll(stage, operator);
         await stage.passTime();
         await waiting.come();
         await stage.strike();
@@ -71,8 +71,8 @@ const inTheUndo: Scenario = {
   async run(stage) {
     const operator = await open(stage);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const [first = ''] = await wishForAll(stage, operator);
-      const moment = await inTheMiddle(stage.databaseUrl, ['intents', 'update']);
+      const [first = ''] = await requestForAll(stage, operator);
+      const moment = await inTheMiddle(stage.databaseUrl, ['pending_actions', 'update']);
       const pressed = undo(stage, operator, first);
       await moment.come();
       await stage.strike();
@@ -92,10 +92,10 @@ const afterTheUndo: Scenario = {
   async run(stage) {
     const operator = await open(stage);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const ids = await wishForAll(stage, operator);
+      const ids = await requestForAll(stage, operator);
       const [last = '', ...others] = ids;
       for (const id of others) assert.equal(await undo(stage, operator, id), 'taken-back');
-      const moment = await afterwards(stage.databaseUrl, ['intents', 'update']);
+      const moment = await afterwards(stage.databaseUrl, ['pending_actions', 'update']);
       const pressed = undo(stage, operator, last);
       await moment.come();
       await stage.strike();
@@ -109,14 +109,14 @@ const afterTheUndo: Scenario = {
   },
 };
 
-/** Both wait for the order, the undo first: it wins, though the job has read that the intent waits. */
+/** Both wait for the order, the undo first: it wins, though the job has read that the pending action waits. */
 const atTheSameTime: Scenario = {
   fault: 'F24',
   name: 'an undo and the job that carries out wait for the same order',
   async run(stage) {
     const operator = await open(stage);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const ids = await wishForAll(stage, operator);
+      const ids = await requestForAll(stage, operator);
       const held = await holdOrders(stage);
       const pressed: Promise<string | undefined>[] = [];
       for (const id of ids) {
@@ -160,7 +160,10 @@ export const intents: readonly Scenario[] = [
   whenStored,
   killed('in the middle of carrying an intent out', inTheMiddle, ['refunds', 'insert']),
   killed('in the middle of owing an e-mail again', inTheMiddle, ['emails', 'insert']),
-  killed('when an intent is carried out and nothing of it done', afterwards, ['intents', 'update']),
+  killed('when an intent is carried out and nothing of it done', afterwards, [
+    'pending_actions',
+    'update',
+  ]),
   inTheUndo,
   afterTheUndo,
   sentinel(atTheSameTime),

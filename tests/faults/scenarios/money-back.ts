@@ -12,13 +12,13 @@ const SUM = '60';
 const PRESSES = 4;
 
 /** An operator before the screen of one paid order, with the form that was read. */
-interface Desk {
+interface OrderAdmin {
   operator: Visitor;
   address: string;
   form: Record<string, string>;
 }
 
-async function openDesk(stage: Stage): Promise<Desk> {
+async function openOrderAdmin(stage: Stage): Promise<OrderAdmin> {
   const [row] = await stage.books('select number from orders where paid_at is not null');
   const operator = await someoneOf(stage);
   const address = `/ad/orders/${String(row?.['number'])}/money-back`;
@@ -60,11 +60,11 @@ function killed(
     name: `kill -9 ${name}`,
     async run(stage) {
       await buy(stage.customer());
-      const { operator, address, form } = await openDesk(stage);
+      const { operator, address, form } = await openOrderAdmin(stage);
       const waiting = await afterwards(where(stage), moment);
       const pressed = operator.post(address, form);
       const come = waiting.come();
-      if (moment[0] !== 'intents') {
+      if (moment[0] !== 'pending_actions') {
         await pressed;
         await stage.passTime();
       }
@@ -85,7 +85,7 @@ const unclear: Scenario = {
   name: 'the provider gives money back and its answer is lost; the screen says that it is unclear',
   async run(stage) {
     await buy(stage.customer());
-    const { operator, address, form } = await openDesk(stage);
+    const { operator, address, form } = await openOrderAdmin(stage);
     await operator.post(address, form);
     await stage.provider.control({ api: { fault: 'drop' } });
     await stage.passTime();
@@ -112,13 +112,15 @@ const together: Scenario = {
   stage: { shops: 2 },
   async run(stage) {
     await buy(stage.customer());
-    const desk = await openDesk(stage);
+    const admin = await openOrderAdmin(stage);
     const other = await stage.customer();
-    for (const [name, value] of desk.operator.cookies) other.cookies.set(name, value);
-    const page = await other.get(`${desk.address}?sum=${SUM}&reason=late`);
+    for (const [name, value] of admin.operator.cookies) other.cookies.set(name, value);
+    const page = await other.get(`${admin.address}?sum=${SUM}&reason=late`);
     const second = { ...returnFields(page), reason: 'late' };
     const presses = Array.from({ length: 2 * PRESSES }, (_, i) =>
-      i % 2 === 0 ? desk.operator.post(desk.address, desk.form) : other.post(desk.address, second),
+      i % 2 === 0
+        ? admin.operator.post(admin.address, admin.form)
+        : other.post(admin.address, second),
     );
     const answers = await Promise.all(presses);
     await stage.passTime();
@@ -130,7 +132,7 @@ const together: Scenario = {
 };
 
 export const moneyBack: readonly Scenario[] = [
-  killed('when the return of money from the screen is stored', ['intents', 'insert']),
+  killed('when the return of money from the screen is stored', ['pending_actions', 'insert']),
   killed('when it is noted that the provider is about to be asked', ['refunds', 'update']),
   killed(
     'when the provider has given back what was returned on the screen',

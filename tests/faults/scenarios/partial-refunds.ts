@@ -9,14 +9,14 @@ const PART = 1_000;
 /** Decides to refund a part of every order, as the operator's flow stores it. */
 async function giveParts({ books }: Stage): Promise<void> {
   await books(
-    `with owed as (
+    `with enqueued as (
       insert into refunds (id, order_id, payment_id, checkout_id, kind, amount, reason, actor, person,
         state, created_at)
       select gen_random_uuid(), id, payment_id, payment_id, 'part', $1, 'Méně', 'operator', 'Jana',
         'owed', now()
       from orders where paid_at is not null returning order_id)
     select graphile_worker.add_job('refund-order', json_build_object('orderId', order_id),
-      job_key := 'refund-' || order_id, max_attempts := 40) from owed`,
+      job_key := 'refund-' || order_id, max_attempts := 40) from enqueued`,
     [PART],
   );
 }

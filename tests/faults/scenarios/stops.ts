@@ -15,7 +15,7 @@ const STOP_MS = 40_000;
  * stop.
  */
 const LOST_MS = 5000;
-const UNDER_WAY_MS = 60_000;
+const UNDER_COURSE_MS = 60_000;
 const HOLDERS = 'select distinct locked_by from graphile_worker.jobs where locked_by is not null';
 
 /** Takes the database away in some way; what brings it back. */
@@ -35,7 +35,11 @@ function stopped(name: string, options: StageOptions, lose: Loss): Scenario {
       await mail.behave('says nothing');
       await Promise.all(customers(3).map(buy));
       const holders = () => books(HOLDERS);
-      await until('e-mails are under way', UNDER_WAY_MS, async () => (await holders()).length > 0);
+      await until(
+        'e-mails are under way',
+        UNDER_COURSE_MS,
+        async () => (await holders()).length > 0,
+      );
       const people = customers(3);
       const hosted = await Promise.all(people.map((customer) => order(customer)));
       const bringBack = await lose(stage);

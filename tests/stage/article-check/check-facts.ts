@@ -1,4 +1,4 @@
-import { showClaims } from '#domain/claims/show-claims.ts';
+import { showClaims } from '#domain/content/claims/show-claims.ts';
 import { renderArticle } from '#documents/article/render-article.ts';
 import type { Locale } from '#domain/locale.ts';
 import { writtenClaims } from '#tests/stage/claims.ts';

@@ -1,9 +1,9 @@
 import { renderArticle } from '#documents/article/render-article.ts';
-import type { Article } from '#domain/article/article.ts';
-import { titleParts } from '#domain/article/sources.ts';
+import type { Article } from '#domain/content/articles/article.ts';
+import { titleParts } from '#domain/content/articles/sources.ts';
 import { addressAt, twinPath } from '#domain/addresses.ts';
 import { platformIds } from '#domain/catalogue/price-list.ts';
-import { showClaims } from '#domain/claims/show-claims.ts';
+import { showClaims } from '#domain/content/claims/show-claims.ts';
 import { writtenClaims } from '#tests/stage/claims.ts';
 import { offering } from '#tests/stage/offering.ts';
 import { type CheckedArticle, type Finding, findingsAt, inBlocks } from './checked-article.ts';

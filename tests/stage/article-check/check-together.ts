@@ -1,4 +1,4 @@
-import { articleTopics } from '#domain/article/article.ts';
+import { articleTopics } from '#domain/content/articles/article.ts';
 import { locales } from '#domain/locale.ts';
 import { type CheckedArticle, type Finding, findingsAt, wordsOf } from './checked-article.ts';
 

@@ -1,5 +1,5 @@
-import type { Article } from '#domain/article/article.ts';
-import { readArticle } from '#domain/article/read-article.ts';
+import type { Article } from '#domain/content/articles/article.ts';
+import { readArticle } from '#domain/content/articles/read-article.ts';
 
 /** A paragraph, list, table, quote or heading, and the line of the file that it begins in. */
 export interface Block {

@@ -60,11 +60,11 @@ export async function faultsOf<Stage>(
     const found = await faultsOfSent();
     const look = async (where: string, find: (page: Page) => Promise<string[]>) =>
       void found.push(...(await find(page)).map((fault) => `${where}: ${fault}`));
-    const isInEveryWay = looks.isOrderWhole && toOrder.has(name);
+    const isInEveryRoute = looks.isOrderWhole && toOrder.has(name);
     await look(`${first} px`, findOverflow);
     if (locale === 'en') await look('words', (open) => foreignWordsIn(open, locale));
     if (isWhole) await look(`${first} px, ${scheme}`, findBars);
-    if (isInEveryWay || (isRough && (await isNewInDark(page)))) {
+    if (isInEveryRoute || (isRough && (await isNewInDark(page)))) {
       await look(`${first} px, dark`, findInDark);
     }
     for (const width of further) {
@@ -74,7 +74,7 @@ export async function faultsOf<Stage>(
       await look(`${width} px`, findOverflow);
     }
     const last = further.at(-1) ?? first;
-    if (isInEveryWay) await look(`${last} px, light`, findBars);
+    if (isInEveryRoute) await look(`${last} px, light`, findBars);
     if (!isRough && (await isNewInDark(page))) await look(`${last} px, dark`, findInDark);
     if (isRough) await page.setViewportSize(windowOf(first));
     else [first = last, ...further] = [first, ...further].toReversed();

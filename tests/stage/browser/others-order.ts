@@ -72,15 +72,15 @@ async function fillDetails(page: Page, meddle: () => Promise<unknown>): Promise<
   await meddle();
   await page.locator('.wizard__legal button[value="order"]').press('Enter');
   await page.locator('.error-summary').waitFor();
-  const typed = { name: 'Žofie Říhová', email: 'zofie@example.com', phone: '777123456' };
-  for (const [name, text] of Object.entries(typed)) {
+  const input = { name: 'Žofie Říhová', email: 'zofie@example.com', phone: '777123456' };
+  for (const [name, text] of Object.entries(input)) {
     await meddle();
     await page.locator(`[name="${name}"]`).fill(text);
     await page.locator(`#order-${name}-error`).waitFor({ state: 'detached' });
   }
   await page.locator('[name="phoneCountry"]').selectOption('CZ');
   await page.locator('[name="start"][value="now"]').check();
-  for (const [name, text] of Object.entries(typed)) {
+  for (const [name, text] of Object.entries(input)) {
     expect(await page.locator(`[name="${name}"]`).inputValue()).toBe(text);
   }
 }

@@ -17,10 +17,10 @@ export const articleScreens: Record<string, OpenSection> = {
           sources, keywords, saved_at, replaced_at)
         select id, language, version, title, excerpt, 'Dřívější znění.', format, author, date, sources, keywords,
           now(), now()
-        from blog_posts where id = $1`,
+        from articles where id = $1`,
       [ID],
     );
-    await query(stage.shop, 'update blog_posts set version = 2 where id = $1', [ID]);
+    await query(stage.shop, 'update articles set version = 2 where id = $1', [ID]);
     await plain('operatorArticles')(page, stage);
   },
   'articles no hit': plain('operatorArticles', { q: 'nikdeneni' }),

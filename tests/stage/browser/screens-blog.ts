@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { topicSlug } from '#domain/article/slugs.ts';
+import { topicSlug } from '#domain/content/articles/slugs.ts';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { anArticle, storeArticles } from '#tests/stage/blog-articles.ts';
@@ -51,7 +51,7 @@ export const blogScreens: Record<string, Open> = {
   article: at((locale) => articleAddress(anArticle(locale))),
   'article everything': async (page, { shop, locale: language }) => {
     const id = `vsechno-${language}`;
-    const there = await query(shop, 'select from blog_posts where id = $1', [id]);
+    const there = await query(shop, 'select from articles where id = $1', [id]);
     if (there.length === 0) {
       const sources = [{ readOn: '2026-11-20', title: 'Zdroj', url: 'https://example.com/a' }];
       const article = { language, title: 'Nejneobhospodařovávatelnější nadpis', sources };

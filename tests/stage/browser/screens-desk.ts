@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { query } from '#tests/stage/books.ts';
-import { type OpenSection, atDesk, numberOf, openInside, orderOf } from './section-stage.ts';
+import { type OpenSection, atAdmin, numberOf, openInside, orderOf } from './section-stage.ts';
 import { actionButton } from './section.ts';
 
 const moneyBack =
@@ -12,10 +12,10 @@ const moneyBack =
     return openInside(page, stage, isAsked ? withQuery(address, asked) : address);
   };
 
-const care =
+const afterSales =
   (called: string): OpenSection =>
   (page, stage) =>
-    openInside(page, stage, adminHref('operatorCare', numberOf(stage, called)));
+    openInside(page, stage, adminHref('operatorAfterSales', numberOf(stage, called)));
 
 /** Presses a button of one of several forms of a page, by what the form is called there. */
 async function press(page: Page, form: string, button = 'button'): Promise<void> {
@@ -29,7 +29,7 @@ const email =
     const { shop } = stage;
     const [row] = await query<{ id: string }>(
       shop,
-      `select id from emails where order_id = $1 and kind like 'order-paid%' order by owed_at, kind limit 1`,
+      `select id from emails where order_id = $1 and kind like 'order-paid%' order by enqueued_at, kind limit 1`,
       [orderOf(stage, called).id],
     );
     const params = { ...numberOf(stage, called), email: row?.id ?? '' };
@@ -37,19 +37,19 @@ const email =
   };
 
 const complaint: OpenSection = async (page, stage) => {
-  await care('complaint')(page, stage);
+  await afterSales('complaint')(page, stage);
   await page.locator('input[name="outcome"]').first().check();
   await page.locator('textarea[name="answer"]').fill('Omlouváme se.\nChybějící lajky doplníme.');
   await page.locator('form:has(textarea[name="answer"]) button').click();
-  await page.locator('.care__email').waitFor();
+  await page.locator('.after-sales__email').waitFor();
 };
 
 const released: OpenSection = async (page, stage) => {
-  await care('withdrawn')(page, stage);
+  await afterSales('withdrawn')(page, stage);
   await page.locator('details:has([name="how"]) > summary').click();
   await page.locator('textarea[name="note"]').fill('Rozmyslela si to, volala.');
   await actionButton(page, 'released').click();
-  await page.locator('.care__email').waitFor();
+  await page.locator('.after-sales__email').waitFor();
 };
 
 /** A declaration that fitted no order, and what follows where it is tied to one. */
@@ -68,7 +68,7 @@ const tied: OpenSection = async (page, stage) => {
 };
 
 const held: OpenSection = async (page, stage) => {
-  await atDesk('english')(page, stage);
+  await atAdmin('english')(page, stage);
   await page.locator('details:has(input[value="hold-0"]) > summary').click();
   const form = page.locator('form:has(input[value="hold-0"])');
   await form.locator('[name="reason"]').selectOption('target-missing');
@@ -83,32 +83,32 @@ const customerPage =
     openInside(page, stage, adminHref('operatorCustomerPage', numberOf(stage, called)));
 
 /** One order, and what is done to it. The last ones change the shop. */
-export const deskScreens: Record<string, OpenSection> = {
-  'desk paid': atDesk('new'),
-  'desk delivering': atDesk('delivering'),
+export const adminScreens: Record<string, OpenSection> = {
+  'desk paid': atAdmin('new'),
+  'desk delivering': atAdmin('delivering'),
   'desk wrong count': async (page, stage) => {
-    await atDesk('delivering')(page, stage);
+    await atAdmin('delivering')(page, stage);
     const form = page.locator('form:has(input[value="move-0"])');
     await form.locator('[name="delivered"]').fill('pět');
     await form.locator('button').first().click();
     await page.locator('.field__error').first().waitFor();
   },
-  'desk no link': atDesk('waits-post'),
-  'desk waits': atDesk('waits-days'),
-  'desk held': atDesk('held'),
-  'desk late': atDesk('late'),
-  'desk completed': atDesk('ordinary-3'),
-  'desk refunded': atDesk('returned'),
-  'desk refunded in part': atDesk('partly'),
-  'desk canceled': atDesk('canceled'),
-  'desk disputed': atDesk('disputed'),
-  'desk unclear': atDesk('unclear'),
-  'desk withdrawn': atDesk('withdrawn'),
-  'desk transfer': atDesk('transfer'),
-  'desk free': atDesk('free'),
-  'desk unpaid': atDesk('unpaid'),
-  'desk expired': atDesk('expired'),
-  'desk refused e-mail': atDesk('refused'),
+  'desk no link': atAdmin('waits-post'),
+  'desk waits': atAdmin('waits-days'),
+  'desk held': atAdmin('held'),
+  'desk late': atAdmin('late'),
+  'desk completed': atAdmin('ordinary-3'),
+  'desk refunded': atAdmin('returned'),
+  'desk refunded in part': atAdmin('partly'),
+  'desk canceled': atAdmin('canceled'),
+  'desk disputed': atAdmin('disputed'),
+  'desk unclear': atAdmin('unclear'),
+  'desk withdrawn': atAdmin('withdrawn'),
+  'desk transfer': atAdmin('transfer'),
+  'desk free': atAdmin('free'),
+  'desk unpaid': atAdmin('unpaid'),
+  'desk expired': atAdmin('expired'),
+  'desk refused e-mail': atAdmin('refused'),
   'desk hold previewed': held,
   'customer page': customerPage('new'),
   'customer page late': customerPage('late'),
@@ -127,25 +127,25 @@ export const deskScreens: Record<string, OpenSection> = {
   'money back again': moneyBack('partly'),
   'money back nothing left': moneyBack('returned'),
   'money back disputed': moneyBack('disputed'),
-  'care complaint': care('complaint'),
+  'care complaint': afterSales('complaint'),
   'care complaint previewed': complaint,
   'care complaint refused': async (page, stage) => {
-    await care('complaint')(page, stage);
+    await afterSales('complaint')(page, stage);
     await page.locator('form:has(textarea[name="answer"]) button').click();
     await page.locator('.field__error').first().waitFor();
   },
-  'care refill': care('refill'),
+  'care refill': afterSales('refill'),
   'care refill refused': async (page, stage) => {
-    await care('refill')(page, stage);
-    await page.locator('.care__more > summary').click();
-    await page.locator('.care__more button').click();
-    await page.locator('.care__more .field__error').waitFor();
+    await afterSales('refill')(page, stage);
+    await page.locator('.after-sales__more > summary').click();
+    await page.locator('.after-sales__more button').click();
+    await page.locator('.after-sales__more .field__error').waitFor();
   },
-  'care withdrawal': care('withdrawn'),
+  'care withdrawal': afterSales('withdrawn'),
   'care withdrawal released': released,
   'withdrawal tied': tied,
-  'care dispute': care('disputed'),
-  'care nothing': care('new'),
+  'care dispute': afterSales('disputed'),
+  'care nothing': afterSales('new'),
   'e-mail': email('delivering'),
   'e-mail refused': email('refused'),
   'e-mail wrong address': async (page, stage) => {
@@ -155,7 +155,7 @@ export const deskScreens: Record<string, OpenSection> = {
     await page.locator('.field__error').waitFor();
   },
   'undo bar': async (page, stage) => {
-    await atDesk('delivering')(page, stage);
+    await atAdmin('delivering')(page, stage);
     await press(page, 'move-all');
     // Little is reported, so it is asked once.
     await page.locator('input[value="whole-sure"]').waitFor({ state: 'attached' });

@@ -6,9 +6,9 @@ import { actionButton } from './section.ts';
 /** A thread with everything that can stand in one: a note, an answer of somebody else, a program's, no readable one. */
 const thread: OpenSection = async (page, stage) => {
   const { shop } = stage;
-  const desk = await openMessage(shop, { where: 'package' });
-  await desk.send('note', { text: 'Volal, chce slevu\u00a0na sto tisíc sledujících.' });
-  const to = `podpora+${desk.token}@vzlet.example`;
+  const admin = await openMessage(shop, { where: 'package' });
+  await admin.send('note', { text: 'Volal, chce slevu\u00a0na sto tisíc sledujících.' });
+  const to = `podpora+${admin.token}@vzlet.example`;
   const text = 'Velmi_dlouhe_slovo_bez_mezer_'.repeat(6);
   await receive(shop, { to, text });
   const quote = 'Dne 27. 11. 2026 v 9:00 Vzlet napsal(a):\n> Dobrý den,\n> pošlete prosím odkaz.';
@@ -19,7 +19,7 @@ const thread: OpenSection = async (page, stage) => {
   );
   await receive(shop, { to, from: 'Asistentka <asistentka.pana.reditele@velka-firma.example>' });
   await receive(shop, { to, head: ['Auto-Submitted: auto-replied'] });
-  await openInside(page, stage, adminHref('operatorMessage', { number: String(desk.number) }));
+  await openInside(page, stage, adminHref('operatorMessage', { number: String(admin.number) }));
 };
 
 /** The messages of the section. */

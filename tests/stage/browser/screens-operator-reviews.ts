@@ -23,7 +23,7 @@ export const operatorReviewScreens: Record<string, OpenSection> = {
   'review without a reason': async (page, stage) => {
     const [{ id = '' } = {}] = await importedReviews(stage.shop);
     await openInside(page, stage, adminHref('operatorReview', { id }));
-    await page.locator('.review-desk .button--danger').click();
+    await page.locator('.review-admin .button--danger').click();
     await page.locator('.field__error').waitFor();
   },
   'import refused': async (page, stage) => {

@@ -16,7 +16,7 @@ function goTo(page: Page, { shop }: Stage, path: string): Promise<unknown> {
 }
 
 /** A door that is open to everybody, in the language of the stage. */
-const atDoor =
+const atSignIn =
   (path: string): Open =>
   (page, stage) =>
     goTo(page, stage, withQuery(path, { language: stage.locale }));
@@ -51,9 +51,9 @@ async function giveNotice(page: Page, stage: Stage): Promise<void> {
 
 /** What the operator's section shows. */
 export const operatorScreens: Record<string, Open> = {
-  'operator sign-in': atDoor(adminHref('operatorSignIn')),
+  'operator sign-in': atSignIn(adminHref('operatorSignIn')),
   'operator sign-in refused': async (page, stage) => {
-    await atDoor(adminHref('operatorSignIn'))(page, stage);
+    await atSignIn(adminHref('operatorSignIn'))(page, stage);
     await page.locator('[name="email"]').fill('nikdo@example.com');
     await page.locator('form.fields button').click();
     await page.locator('.notice--error').waitFor();
@@ -66,7 +66,7 @@ export const operatorScreens: Record<string, Open> = {
     await page.locator('form.fields button').click();
     await page.locator('.error-summary').waitFor();
   },
-  'operator link dead': atDoor(adminHref('operatorLink', { token: 'gone' })),
+  'operator link dead': atSignIn(adminHref('operatorLink', { token: 'gone' })),
   'operator proof': inside(adminHref('operatorProof'), { provedMinutesAgo: 10 }),
   'operator refused': inside(adminHref('operatorPeople'), { role: 'editor' }),
   'operator webhooks errors': async (page, stage) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { adminHref, withQuery } from '#domain/addresses.ts';
-import { queues } from '#domain/operator/queue.ts';
+import { workLists } from '#domain/admin/work-list.ts';
 import { query } from '#tests/stage/books.ts';
 import { operatorReviewScreens } from './screens-operator-reviews.ts';
 import { type OpenSection, openInside, plain } from './section-stage.ts';
@@ -73,7 +73,7 @@ export const emptyScreens = {
 export const listScreens: Record<string, OpenSection> = {
   ...operatorReviewScreens,
   start: plain('operator'),
-  emails: plain('operatorOutbox'),
+  emails: plain('operatorEmails'),
   duties: plain('operatorDuties'),
   legal: plain('operatorLegal'),
   'generator of articles': plain('operatorArticleGenerator'),
@@ -127,7 +127,7 @@ export const listScreens: Record<string, OpenSection> = {
     await page.locator('tbody a').first().click();
     await page.locator('.new-order__form').waitFor();
   },
-  ...Object.fromEntries(queues.map((name) => [`queue ${name}`, queue(name)])),
+  ...Object.fromEntries(workLists.map((name) => [`queue ${name}`, queue(name)])),
   takings: (page, stage) =>
     openInside(page, stage, adminHref('operatorFigure', { figure: 'takings' })),
   funnel: (page, stage) =>

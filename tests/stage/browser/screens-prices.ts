@@ -25,14 +25,14 @@ export const priceScreens: Record<string, OpenSection> = {
     await atPackage(page, stage);
     await preview(page, '0', '.field__error');
   },
-  ladder: async (page, stage) => {
-    await plain('operatorLadder')(page, stage);
+  volumeDiscounts: async (page, stage) => {
+    await plain('operatorVolumeDiscounts')(page, stage);
     await page.locator('[name="percent-1"]').fill('12');
     await actionButton(page, 'preview').click();
     await page.locator('.prices__plan').waitFor();
   },
-  gains: (page, stage) =>
-    openInside(page, stage, adminHref('operatorGains', { service: 'ig-followers' })),
+  benefits: (page, stage) =>
+    openInside(page, stage, adminHref('operatorBenefits', { service: 'ig-followers' })),
   'package changed': async (page, stage) => {
     await atPackage(page, stage);
     await page.locator('[name="announced"]').check();

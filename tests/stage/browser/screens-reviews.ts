@@ -41,7 +41,7 @@ const stopping =
 /** Pages of reviews, and where a customer writes one. */
 export const reviewScreens: Record<string, Open> = {
   references: async (page, { shop, locale }) => {
-    const there = await query(shop, 'select from testimonials');
+    const there = await query(shop, 'select from reviews');
     const of = { language: locale, service: 'Facebook' } as const;
     if (there.length === 0) {
       await storeReview(shop, { ...of, name: 'Převzatá', origin: 'imported' });

@@ -4,7 +4,7 @@ import type { TestClock } from '#tests/stage/time.ts';
 import { faultsOf } from './look-at-screens.ts';
 import type { Looks } from './looks.ts';
 import { articleScreens } from './screens-articles.ts';
-import { deskScreens } from './screens-desk.ts';
+import { adminScreens } from './screens-desk.ts';
 import { followedScreens } from './screens-followed.ts';
 import { messageScreens } from './screens-messages.ts';
 import { emptyScreens, listScreens } from './screens-orders.ts';
@@ -30,7 +30,7 @@ export async function faultsOfSection(
   const screens = {
     ...listScreens,
     ...messageScreens,
-    ...deskScreens,
+    ...adminScreens,
     ...followedScreens,
     ...priceScreens,
     ...articleScreens,

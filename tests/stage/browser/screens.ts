@@ -178,13 +178,13 @@ export const screens: Record<string, Open> = {
   message: at((locale) => href('message', locale)),
   'message errors': async (page, { locale }) => {
     await page.goto(href('message', locale));
-    await page.locator('.enquiry button').click();
+    await page.locator('.message button').click();
     await page.locator('.error-summary').waitFor();
   },
   'bulk errors': async (page, { locale }) => {
     const sold = { platform: 'instagram', service: 'sledujici', amount: '1000' };
     await page.goto(href('package', locale, sold));
-    await page.locator('.enquiry button').click();
+    await page.locator('.message button').click();
     await page.locator('.error-summary').waitFor();
   },
   'message sent': at((locale) => withQuery(href('message', locale), { sent: 'faq' })),

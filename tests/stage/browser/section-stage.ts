@@ -105,7 +105,7 @@ export const plain =
   };
 
 /** The page of an order, as its operator sees it. */
-export const atDesk =
+export const atAdmin =
   (called: string): OpenSection =>
   (page, stage) =>
     openInside(page, stage, adminHref('operatorOrder', numberOf(stage, called)));

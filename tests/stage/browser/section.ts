@@ -24,7 +24,7 @@ export async function openWithScripts(page: Page, address: string): Promise<void
 
 /** Waits until the page that is open listens to keys. */
 export async function untilScripted(page: Page): Promise<void> {
-  await page.locator('html[data-desk]').waitFor({ state: 'attached' });
+  await page.locator('html[data-admin]').waitFor({ state: 'attached' });
 }
 
 /** The buttons that ask for an action: those that carry its name, or that of a form which says it itself. */

@@ -4,7 +4,7 @@ import { listOrders, query } from '#tests/stage/books.ts';
 import { CHECKOUT, bodyOf, buyer, followers, likes } from '#tests/stage/called-orders.ts';
 import { createClient } from '#tests/stage/calling.ts';
 import {
-  type Wish,
+  type Request,
   fillCart,
   oneWish,
   pay,
@@ -43,7 +43,7 @@ export interface Stage {
 }
 
 export async function setStage(shop: TestShop, locale: Locale): Promise<Stage> {
-  const place = async (wishes: readonly Wish[], more: Record<string, string> = {}) => {
+  const place = async (wishes: readonly Request[], more: Record<string, string> = {}) => {
     const visitor = shop.visitor(locale);
     const checkout = await pressAgain(() => placeOrder(visitor, wishes, more));
     const token = (await listOrders(shop)).at(-1)?.token ?? '';
@@ -133,7 +133,7 @@ async function callWithoutTargets(shop: TestShop, locale: Locale) {
 export async function putIntoCart(
   page: Page,
   { shop, locale }: Pick<Stage, 'shop' | 'locale'>,
-  wishes: readonly Wish[],
+  wishes: readonly Request[],
 ): Promise<void> {
   const visitor = shop.visitor(locale);
   fillCart(visitor, wishes);

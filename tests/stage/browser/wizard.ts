@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Fields of a form by their labels. */
-export type Typed = Record<string, string>;
+export type Input = Record<string, string>;
 
 export interface BuilderWords {
   showServices: string;
@@ -37,8 +37,8 @@ export async function addByBuilder(page: Page, choice: Choice): Promise<void> {
 }
 
 /** Fills in fields by their labels. */
-export async function fillDetails(page: Page, typed: Typed): Promise<void> {
-  for (const [label, text] of Object.entries(typed)) {
+export async function fillDetails(page: Page, input: Input): Promise<void> {
+  for (const [label, text] of Object.entries(input)) {
     await page.getByRole('textbox', { name: label }).fill(text);
   }
 }

@@ -43,7 +43,7 @@ export async function sendForm(
   visitor: Visitor,
   address: string,
   name: string,
-  typed: Record<string, string>,
+  input: Record<string, string>,
   then?: (shown: Page) => Record<string, string>,
 ): Promise<string> {
   const page = await visitor.get(address);
@@ -51,12 +51,12 @@ export async function sendForm(
   const form = formOf(page, name);
   if (!form) return `no form ${name}`;
   const to = form.action || address;
-  const answer = await visitor.post(to, { ...form.fields, ...typed });
+  const answer = await visitor.post(to, { ...form.fields, ...input });
   if (answer.status === 303) return DONE;
   const shown = formOf(answer, name);
   const isAsked = shown !== undefined && (then !== undefined || 'previewed' in shown.fields);
   if (!isAsked) return statusOf(answer);
-  return statusOf(await visitor.post(to, { ...shown.fields, ...typed, ...then?.(answer) }));
+  return statusOf(await visitor.post(to, { ...shown.fields, ...input, ...then?.(answer) }));
 }
 
 interface Doing<T> {

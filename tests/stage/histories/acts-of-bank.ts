@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { noteReversal } from '#flows/payments/disputes.ts';
+import { recordReversal } from '#flows/payments/disputes.ts';
 import { settleAnomaly } from '#flows/operator/queue-acts.ts';
-import { isOpenDispute } from '#domain/order/anomaly.ts';
+import { isOpenDispute } from '#domain/payments/anomaly.ts';
 import { CURRENCY } from '#domain/money.ts';
 import { query } from '#tests/stage/books.ts';
 import { type Act, DONE, oneOf, toOne, toWord } from './act.ts';
 import { type Books, type Playing, operatorOf } from './open.ts';
 
-type Reversal = Parameters<typeof noteReversal>[1];
+type Reversal = Parameters<typeof recordReversal>[1];
 
 async function tell({ stage: { shop } }: Playing, reversal: Reversal): Promise<string> {
   const { db, clock } = shop.services;
-  await db.transaction((tx) => noteReversal(tx, reversal, clock()));
+  await db.transaction((tx) => recordReversal(tx, reversal, clock()));
   return DONE;
 }
 
@@ -86,7 +86,7 @@ const refuses: Act = {
   by: 'time',
   fits: ({ order, intents }) =>
     order.paidHow === 'checkout' &&
-    intents.some(({ state, wish }) => state === 'waiting' && wish.kind === 'refund'),
+    intents.some(({ state, request }) => state === 'waiting' && request.kind === 'refund'),
   async run({ stage: { shop, time } }, { order: { paymentId } }) {
     const set = (state: string) =>
       query(shop, 'update test_checkout.session set payment_state = $1 where payment_id = $2', [

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { meantLines } from '#domain/order/withdrawn-lines.ts';
-import { isForPerson } from '#domain/order/complaint.ts';
-import { decideRefill } from '#flows/operator/decide-refill.ts';
-import { readWithdrawal } from '#flows/operator/read-withdrawal.ts';
-import { settleComplaint } from '#flows/operator/settle-complaint.ts';
-import { settleWithdrawalAsOperator } from '#flows/operator/settle-withdrawal.ts';
+import { meantLines } from '#domain/withdrawals/withdrawn-lines.ts';
+import { isForPerson } from '#domain/after-sales/complaint.ts';
+import { decideRefill } from '#flows/after-sales/decide-refill.ts';
+import { readWithdrawal } from '#flows/withdrawals/read-withdrawal.ts';
+import { settleComplaint } from '#flows/after-sales/settle-complaint.ts';
+import { settleWithdrawalAsOperator } from '#flows/withdrawals/settle-withdrawal.ts';
 import { readForms } from '#tests/stage/html.ts';
 import { type Act, oneOf, sendForm, statusOf, toOne, toWord } from './act.ts';
 import { type Books, type Playing, operatorOf } from './open.ts';
 
-const careOf = ({ order: { number } }: Playing) => `/ad/orders/${number}/care`;
+const afterSalesOf = ({ order: { number } }: Playing) => `/ad/orders/${number}/care`;
 
 async function changeOf(playing: Playing) {
   const operator = await operatorOf(playing);
@@ -33,7 +33,7 @@ const settleWithdrawal = toOne(
       const change = await changeOf(playing);
       if (random.chance(0.5)) {
         const form = `withdrawal-${withdrawal.id}`;
-        return sendForm(stage.owner.visitor, careOf(playing), form, { how, note });
+        return sendForm(stage.owner.visitor, afterSalesOf(playing), form, { how, note });
       }
       const settled = { ...change, withdrawalId: withdrawal.id, how, note } as const;
       return toWord(await settleWithdrawalAsOperator(stage.shop.services, settled));
@@ -78,13 +78,14 @@ const tie = toOne(
   },
 );
 
-const openComplaints = ({ care }: Books) => care.complaints.filter(({ outcome }) => !outcome);
+const openComplaints = ({ afterSales }: Books) =>
+  afterSales.complaints.filter(({ outcome }) => !outcome);
 
 const settle = toOne(
   { name: 'settle a complaint', share: 6 },
   {
     likely: openComplaints,
-    all: ({ care }) => care.complaints,
+    all: ({ afterSales }) => afterSales.complaints,
     none: 'no complaint',
     async run(playing, complaint, { order: { lines } }) {
       const { random, stage } = playing;
@@ -95,7 +96,11 @@ const settle = toOne(
       if (random.chance(0.5)) {
         const named: Record<string, string> = complaint.line === null ? { line: String(line) } : {};
         const form = `complaint-${complaint.id}`;
-        return sendForm(stage.owner.visitor, careOf(playing), form, { outcome, answer, ...named });
+        return sendForm(stage.owner.visitor, afterSalesOf(playing), form, {
+          outcome,
+          answer,
+          ...named,
+        });
       }
       const settling = { ...change, complaintId: complaint.id, outcome, answer, line };
       return toWord(await settleComplaint(stage.shop.services, settling));
@@ -103,13 +108,13 @@ const settle = toOne(
   },
 );
 
-const openRefills = ({ care }: Books) => care.refills.filter(({ endedAt }) => !endedAt);
+const openRefills = ({ afterSales }: Books) => afterSales.refills.filter(({ endedAt }) => !endedAt);
 
 const refill = toOne(
   { name: 'decide on a refill', share: 7 },
   {
     likely: openRefills,
-    all: ({ care }) => care.refills,
+    all: ({ afterSales }) => afterSales.refills,
     none: 'no refill',
     async run(playing, found) {
       const { random, stage } = playing;
@@ -117,9 +122,11 @@ const refill = toOne(
       const reason = to === 'refused' ? 'Profil je přejmenovaný.' : '';
       const change = await changeOf(playing);
       if (to === 'refused' && random.chance(0.5))
-        return sendForm(stage.owner.visitor, careOf(playing), `refuse-${found.id}`, { reason });
+        return sendForm(stage.owner.visitor, afterSalesOf(playing), `refuse-${found.id}`, {
+          reason,
+        });
       if (random.chance(0.5))
-        return sendForm(stage.owner.visitor, careOf(playing), `refill-${found.id}`, {});
+        return sendForm(stage.owner.visitor, afterSalesOf(playing), `refill-${found.id}`, {});
       const decision = { ...change, refillId: found.id, to, reason };
       return toWord(await decideRefill(stage.shop.services, decision));
     },
@@ -127,4 +134,4 @@ const refill = toOne(
 );
 
 /** What somebody of the shop decides of withdrawals, complaints and refills. */
-export const actsOfCare: readonly Act[] = [settleWithdrawal, readLines, tie, settle, refill];
+export const actsOfAfterSales: readonly Act[] = [settleWithdrawal, readLines, tie, settle, refill];

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { href, withQuery } from '#domain/addresses.ts';
-import { mayComplain } from '#domain/order/complaint.ts';
-import { isOfferOpen } from '#domain/order/late.ts';
-import { isHeldForTarget } from '#domain/order/hold.ts';
+import { mayComplain } from '#domain/after-sales/complaint.ts';
+import { isOfferOpen } from '#domain/after-sales/late.ts';
+import { isHeldForTarget } from '#domain/delivery/hold.ts';
 import { mayAskEarlyStart, mayCustomerCancel, takesTargets } from '#domain/order/order.ts';
 import { waitsFor } from '#domain/target/target.ts';
-import { askRefill } from '#flows/orders/complain.ts';
+import { askRefill } from '#flows/after-sales/file-complaint.ts';
 import { readForms } from '#tests/stage/html.ts';
 import { pay, someone } from '#tests/stage/ordering.ts';
 import type { Fields } from '#tests/stage/visitor.ts';
@@ -83,8 +83,8 @@ const withdrawAtOnce: Act = {
 
 function declareInWords(playing: Playing, number: string): Promise<string> {
   const part = playing.random.chance(0.5) ? '' : 'jen od těch lajků';
-  const typed = { name: someone.name, email: someone.email, part, reason: '' };
-  return declare(playing, { ...typed, number, id: randomUUID(), intent: 'confirm' });
+  const input = { name: someone.name, email: someone.email, part, reason: '' };
+  return declare(playing, { ...input, number, id: randomUUID(), intent: 'confirm' });
 }
 
 const withdrawInWords: Act = {
@@ -110,9 +110,9 @@ const complain: Act = {
   fits: ({ order }) => mayComplain(order),
   run(playing, { order }) {
     const line = playing.random.chance(0.7) ? oneOf(playing, order.lines)?.position : undefined;
-    const wish = playing.random.pick(['refill', 'money']);
-    const typed = { line: String(line ?? ''), text: 'Dorazila jen polovina.', wish };
-    return postOnPage(playing, { ...typed, intent: 'complaint', id: randomUUID() });
+    const request = playing.random.pick(['refill', 'money']);
+    const input = { line: String(line ?? ''), text: 'Dorazila jen polovina.', request };
+    return postOnPage(playing, { ...input, intent: 'complaint', id: randomUUID() });
   },
 };
 
@@ -128,16 +128,16 @@ const refill: Act = {
       order.lines.filter(({ work }) => work === 'completed'),
     );
     if (!line) return 'no line';
-    const typed = String(random.below(line.delivered + (line.startCount ?? 0) + 2));
+    const input = String(random.below(line.delivered + (line.startCount ?? 0) + 2));
     const position = String(line.position);
     if (random.chance(0.5))
       return postOnPage(playing, {
         intent: 'refill',
         id: randomUUID(),
         line: position,
-        count: typed,
+        count: input,
       });
-    const asked = { token: order.token, id: randomUUID(), line: position, typed };
+    const asked = { token: order.token, id: randomUUID(), line: position, input };
     return toWord(await askRefill(stage.shop.services, asked));
   },
 };
@@ -169,8 +169,8 @@ const target: Act = {
     if (!line) return Promise.resolve('no line');
     const isPost = waitsFor(line) === 'post' || line.targetKind === 'post';
     const place = playing.random.below(900) + 100;
-    const typed = isPost ? `https://www.instagram.com/p/Cnew${place}/` : `@zofie.nova${place}`;
-    return postOnPage(playing, { intent: 'target', line: String(line.position), target: typed });
+    const input = isPost ? `https://www.instagram.com/p/Cnew${place}/` : `@zofie.nova${place}`;
+    return postOnPage(playing, { intent: 'target', line: String(line.position), target: input });
   },
 };
 
@@ -178,7 +178,7 @@ const answerLate: Act = {
   name: 'answer that it is late',
   share: 14,
   by: 'customer',
-  fits: ({ order, care }) => care.lateOffers.length > 0 && isOfferOpen(order),
+  fits: ({ order, afterSales }) => afterSales.lateOffers.length > 0 && isOfferOpen(order),
   async run(playing) {
     const visitor = customerOf(playing);
     const page = await visitor.get(pageOf(playing));

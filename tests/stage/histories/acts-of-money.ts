@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { dayInPrague } from '#domain/calendar.ts';
+import { dayInPrague } from '#domain/time/calendar.ts';
 import { formatAmount } from '#domain/money.ts';
-import { type ReturnReason, moneyStand, presetSum } from '#domain/order/money-back.ts';
-import { waitingRefunds } from '#domain/operator/intent.ts';
-import { owedRefills } from '#domain/order/refill.ts';
-import { cancelAsOperator } from '#flows/operator/cancel-as-operator.ts';
-import { noteSent, returnMoney } from '#flows/operator/return-money.ts';
-import { takeBack } from '#flows/operator/take-back.ts';
+import { type ReturnReason, moneyStand, presetSum } from '#domain/payments/money-back.ts';
+import { waitingRefunds } from '#domain/admin/pending-action.ts';
+import { findDueRefills } from '#domain/after-sales/refill.ts';
+import { cancelAsOperator } from '#flows/orders/cancel-as-operator.ts';
+import { recordSent, returnMoney } from '#flows/payments/return-money.ts';
+import { undoAction } from '#flows/pending-actions/undo-action.ts';
 import { type Act, oneOf, sendForm, statusOf, toWord } from './act.ts';
 import { type Books, type Playing, operatorOf } from './open.ts';
 
 const standOf = ({ order, intents }: Books) => moneyStand(order, waitingRefunds(intents));
 
 /** What money may go back for, with the word of the form for it. */
-function aboutsOf({ order, care }: Books): { id: string; reason: ReturnReason }[] {
-  const complaints = care.complaints.filter(({ outcome }) => outcome !== 'refused');
+function aboutsOf({ order, afterSales }: Books): { id: string; reason: ReturnReason }[] {
+  const complaints = afterSales.complaints.filter(({ outcome }) => outcome !== 'refused');
   return [
     ...order.withdrawals
       .filter(({ settlement }) => settlement === null)
       .map(({ id }) => ({ id, reason: 'withdrawal' as const })),
-    ...[...complaints, ...owedRefills(care.refills)].map(({ id }) => ({
+    ...[...complaints, ...findDueRefills(afterSales.refills)].map(({ id }) => ({
       id,
       reason: 'complaint' as const,
     })),
@@ -46,10 +46,10 @@ async function giveBack(
     return sendForm(stage.owner.visitor, address, 'announced', byHand);
   }
   const amount = drawn === 'own' ? own : presetSum(stand, drawn);
-  const wish = { id: randomUUID(), orderId: order.id, operator, amount, aboutId: about.id };
+  const request = { id: randomUUID(), orderId: order.id, operator, amount, aboutId: about.id };
   return toWord(
     await returnMoney(stage.shop.services, {
-      ...wish,
+      ...request,
       returned: stand.returned,
       why: about.reason,
       reason: 'Naše dohoda',
@@ -84,21 +84,21 @@ const refundAbout: Act = {
     giveBack(playing, books, oneOf(playing, aboutsOf(books)) ?? { id: '', reason: 'agreement' }),
 };
 
-const owed = ({ order }: Books) =>
+const enqueued = ({ order }: Books) =>
   order.paidHow === 'transfer' ? order.refunds.filter(({ state }) => state === 'owed') : [];
 
 const sent: Act = {
   name: 'note what was sent from the bank',
   share: 6,
   by: 'operator',
-  fits: (books) => owed(books).length > 0,
+  fits: (books) => enqueued(books).length > 0,
   async run(playing, books) {
     const { order, now } = books;
-    const refundId = owed(books)[0]?.id ?? randomUUID();
+    const refundId = enqueued(books)[0]?.id ?? randomUUID();
     const operator = await operatorOf(playing);
     const byHand = { sentOn: dayInPrague(now), reference: '2031000789' };
     const { services } = playing.stage.shop;
-    return toWord(await noteSent(services, { orderId: order.id, refundId, operator, byHand }));
+    return toWord(await recordSent(services, { orderId: order.id, refundId, operator, byHand }));
   },
 };
 
@@ -128,7 +128,7 @@ const undo: Act = {
     const intent = random.chance(0.7) ? waiting.at(-1) : oneOf(playing, waiting);
     const operator = await operatorOf(playing);
     const id = intent?.id ?? randomUUID();
-    if (random.chance(0.5)) return toWord(await takeBack(stage.shop.services, { id, operator }));
+    if (random.chance(0.5)) return toWord(await undoAction(stage.shop.services, { id, operator }));
     const back = `/ad/orders/${order.number}`;
     const answer = await stage.owner.visitor.post('/ad/undo', { id, back });
     statusOf(answer);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { endedBelow } from '#domain/order/short.ts';
-import { piecesOf } from '#domain/order/progress.ts';
-import { type LineMove, mayBegin, wholeMove } from '#domain/order/work.ts';
-import { holdLine, resumeLine } from '#flows/operator/hold-line.ts';
-import { agreeShort } from '#flows/operator/change-order.ts';
-import { moveLines } from '#flows/operator/move-lines.ts';
+import { isEndedBelow } from '#domain/after-sales/short.ts';
+import { countUnits } from '#domain/delivery/progress.ts';
+import { type LineMove, mayBegin, wholeMove } from '#domain/delivery/work.ts';
+import { holdLine, resumeLine } from '#flows/orders/hold-line.ts';
+import { agreeToShortEnd } from '#flows/operator/change-order.ts';
+import { moveLines } from '#flows/orders/move-lines.ts';
 import { outcomeOf } from '#tests/stage/programs.ts';
 import { type Act, DONE, oneOf, sendForm, toOne, toWord } from './act.ts';
 import { type Books, type Playing, operatorOf } from './open.ts';
@@ -13,7 +13,7 @@ type Line = Books['order']['lines'][number];
 
 const goesOn = ({ order: { state } }: Books) => state === 'paid' || state === 'delivering';
 const delivering = ({ order }: Books) => order.lines.filter(({ work }) => work === 'delivering');
-const deskOf = ({ order: { number } }: Playing) => `/ad/orders/${number}`;
+const currentOfferOf = ({ order: { number } }: Playing) => `/ad/orders/${number}`;
 
 /** Moves lines by the flow. */
 async function byFlow(playing: Playing, moves: readonly LineMove[]): Promise<string> {
@@ -40,16 +40,16 @@ async function byForm(playing: Playing, line: Line, move: LineMove): Promise<str
   await operatorOf(playing);
   const { visitor } = playing.stage.owner;
   const { startCount, delivered, note = '', mayExceed } = move;
-  const typed = {
+  const input = {
     ...(startCount !== undefined && { startCount: String(startCount) }),
     ...(delivered !== undefined && { delivered: String(delivered) }),
     ...(mayExceed && { mayExceed: 'yes' }),
   };
-  const isShort = move.to === 'completed' && (delivered ?? line.delivered) < piecesOf(line);
+  const isShort = move.to === 'completed' && (delivered ?? line.delivered) < countUnits(line);
   const to = move.to === 'delivering' ? 'delivering' : isShort ? 'end' : 'whole';
   const asked = { end: `end-${delivered}`, whole: 'whole-sure', delivering: 'delivering' };
-  const form = endedBelow(line) ? `rest-${line.position}` : `move-${line.position}`;
-  return sendForm(visitor, deskOf(playing), form, { ...typed, to }, () => ({
+  const form = isEndedBelow(line) ? `rest-${line.position}` : `move-${line.position}`;
+  return sendForm(visitor, currentOfferOf(playing), form, { ...input, to }, () => ({
     note,
     to: asked[to],
   }));
@@ -98,7 +98,7 @@ const beginAll: Act = {
   async run(playing, { order }) {
     if (order.lines.length > 1 && playing.random.chance(0.5)) {
       await operatorOf(playing);
-      return sendForm(playing.stage.owner.visitor, deskOf(playing), 'move-all', {});
+      return sendForm(playing.stage.owner.visitor, currentOfferOf(playing), 'move-all', {});
     }
     const waiting = order.lines.filter(({ work }) => work === 'waiting');
     return byFlow(
@@ -113,10 +113,10 @@ function drawCount(
   { random }: Playing,
   line: Line,
 ): Pick<LineMove, 'delivered' | 'note' | 'mayExceed'> {
-  const pieces = piecesOf(line);
-  if (random.chance(0.1)) return { delivered: pieces + 1 + random.below(50), mayExceed: true };
+  const units = countUnits(line);
+  if (random.chance(0.1)) return { delivered: units + 1 + random.below(50), mayExceed: true };
   if (random.chance(0.15)) return { delivered: random.below(line.delivered + 1), note: 'Překlep' };
-  return { delivered: line.delivered + random.below(Math.max(1, pieces - line.delivered)) };
+  return { delivered: line.delivered + random.below(Math.max(1, units - line.delivered)) };
 }
 
 const report = toLine({ name: 'report a count', share: 5 }, delivering, (playing, line) => {
@@ -138,19 +138,19 @@ const completeAll: Act = {
 
 const endShort = toLine({ name: 'end a line short', share: 8 }, delivering, (playing, line) => {
   const { random } = playing;
-  const delivered = random.chance(0.15) ? 0 : random.below(piecesOf(line));
+  const delivered = random.chance(0.15) ? 0 : random.below(countUnits(line));
   const { position } = line;
   return moveOne(playing, line, { position, to: 'completed', delivered, note: 'Síť to smazala' });
 });
 
 const rest = toLine(
   { name: 'deliver the rest of a short end', share: 4 },
-  ({ order }) => order.lines.filter(endedBelow),
+  ({ order }) => order.lines.filter(isEndedBelow),
   (playing, line) => {
     const { random } = playing;
     const { position, delivered } = line;
     if (random.chance(0.6)) return moveOne(playing, line, wholeMove(line));
-    const more = delivered + 1 + random.below(Math.max(1, piecesOf(line) - delivered));
+    const more = delivered + 1 + random.below(Math.max(1, countUnits(line) - delivered));
     return byFlow(playing, [{ position, to: 'completed', delivered: more, note: 'Část zbytku' }]);
   },
 );
@@ -167,13 +167,18 @@ const hold: Act = {
     );
     if (!line) return 'nothing to hold';
     const reason = playing.random.pick(['target-private', 'target-missing', 'other'] as const);
-    const typed = { reason, text: 'Zveřejněte prosím profil.' };
+    const input = { reason, text: 'Zveřejněte prosím profil.' };
     const { position } = line;
     const operator = await operatorOf(playing);
     if (playing.random.chance(0.5))
-      return sendForm(playing.stage.owner.visitor, deskOf(playing), `hold-${position}`, typed);
+      return sendForm(
+        playing.stage.owner.visitor,
+        currentOfferOf(playing),
+        `hold-${position}`,
+        input,
+      );
     const change = { orderId: order.id, seen: undefined, operator, id: randomUUID(), position };
-    return toWord(await holdLine(playing.stage.shop.services, { ...change, ...typed }));
+    return toWord(await holdLine(playing.stage.shop.services, { ...change, ...input }));
   },
 };
 
@@ -183,7 +188,12 @@ const resume = toLine(
   async (playing, { position }) => {
     const operator = await operatorOf(playing);
     if (playing.random.chance(0.5))
-      return sendForm(playing.stage.owner.visitor, deskOf(playing), `resume-${position}`, {});
+      return sendForm(
+        playing.stage.owner.visitor,
+        currentOfferOf(playing),
+        `resume-${position}`,
+        {},
+      );
     const change = { orderId: playing.order.id, seen: undefined, operator, position };
     return toWord(await resumeLine(playing.stage.shop.services, change));
   },
@@ -198,9 +208,9 @@ const agree: Act = {
     const text = 'Nechte si to, dodejte mi příště víc.';
     const operator = await operatorOf(playing);
     if (playing.random.chance(0.5))
-      return sendForm(playing.stage.owner.visitor, deskOf(playing), 'agree', { text });
+      return sendForm(playing.stage.owner.visitor, currentOfferOf(playing), 'agree', { text });
     const change = { orderId: order.id, seen: undefined, operator, text };
-    return toWord(await agreeShort(playing.stage.shop.services, change));
+    return toWord(await agreeToShortEnd(playing.stage.shop.services, change));
   },
 };
 

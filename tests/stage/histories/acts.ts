@@ -2,7 +2,7 @@ import { hasEnded } from '#domain/order/order.ts';
 import { lookForLate } from '#tests/stage/delivering.ts';
 import { type Act, DONE } from './act.ts';
 import { actsOfBank } from './acts-of-bank.ts';
-import { actsOfCare } from './acts-of-care.ts';
+import { actsOfAfterSales } from './acts-of-care.ts';
 import { actsOfCustomer } from './acts-of-customer.ts';
 import { actsOfMoney } from './acts-of-money.ts';
 import { actsOfWork } from './acts-of-work.ts';
@@ -73,7 +73,7 @@ const acts: readonly Act[] = [
   ...actsOfWork,
   ...actsOfMoney,
   ...actsOfBank,
-  ...actsOfCare,
+  ...actsOfAfterSales,
   ...actsOfCustomer,
   timePasses,
   jobsRun,

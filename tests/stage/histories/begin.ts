@@ -1,5 +1,5 @@
 import { adminHref } from '#domain/addresses.ts';
-import { dayInPrague } from '#domain/calendar.ts';
+import { dayInPrague } from '#domain/time/calendar.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Random } from '#tests/hostile/random.ts';
 import { query } from '#tests/stage/books.ts';
@@ -7,9 +7,9 @@ import { keepSignedIn } from '#tests/stage/busy-acts.ts';
 import { CHECKOUT, urlOf } from '#tests/stage/called-orders.ts';
 import { createClient } from '#tests/stage/calling.ts';
 import { errorsOf } from '#tests/stage/html.ts';
-import { deskForm } from '#tests/stage/order-desk.ts';
+import { adminForm } from '#tests/stage/order-desk.ts';
 import {
-  type Wish,
+  type Request,
   fillCart,
   openDetails,
   pay,
@@ -26,7 +26,7 @@ export interface Beginning {
   locale: 'cs' | 'en';
   isCompany: boolean;
   start: 'now' | 'later';
-  wishes: readonly Wish[];
+  wishes: readonly Request[];
   code: string;
   how: 'checkout' | 'unpaid' | 'called' | 'rebuilt' | 'transfer' | 'free';
   /** Whether a call leaves out where to deliver. */
@@ -39,7 +39,7 @@ export interface Beginning {
 
 const post = 'https://www.instagram.com/p/Cabc123/';
 /** Small and large, with a bonus and without, with a post where one is wanted and with a profile that leaves it open. */
-const sold: readonly [Wish, ...Wish[]] = [
+const sold: readonly [Request, ...Request[]] = [
   { packageId: 'ig-followers-1000', target: '@zofie.rihova' },
   { packageId: 'ig-likes-100', target: post },
   { packageId: 'ig-likes-300', target: post },
@@ -117,13 +117,13 @@ const ways: Record<Beginning['how'], (stage: HistoryShop, beginning: Beginning) 
   {
     async checkout({ shop }, beginning) {
       const visitor = shop.visitor(beginning.locale);
-      const location = await placeByForms(visitor, beginning);
+      const location = await orderByForms(visitor, beginning);
       if (isCheckout(location)) await pay(visitor, location);
     },
     async unpaid({ shop }, beginning) {
-      await placeByForms(shop.visitor(beginning.locale), beginning);
+      await orderByForms(shop.visitor(beginning.locale), beginning);
     },
-    called: placeByCall,
+    called: orderByCall,
     rebuilt: rebuild,
     transfer: enter,
     free: enter,
@@ -132,20 +132,20 @@ const ways: Record<Beginning['how'], (stage: HistoryShop, beginning: Beginning) 
 const isCheckout = (location: string) => location.includes('/test-checkout/pay/');
 
 /** @returns where its customer is led to */
-async function placeByForms(visitor: Visitor, beginning: Beginning): Promise<string> {
+async function orderByForms(visitor: Visitor, beginning: Beginning): Promise<string> {
   const { isCompany, start, wishes, code } = beginning;
   fillCart(visitor, wishes);
-  const typed = { ...someone, start, ...(isCompany && company), discountCode: code };
+  const input = { ...someone, start, ...(isCompany && company), discountCode: code };
   let details = await openDetails(visitor);
-  if (code !== '') details = await pressDetails(visitor, details, typed, 'code');
-  const answer = await pressDetails(visitor, details, typed);
+  if (code !== '') details = await pressDetails(visitor, details, input, 'code');
+  const answer = await pressDetails(visitor, details, input);
   const { location = '' } = answer;
   if (!location) throw new Error(`Nothing was ordered: ${answer.text.slice(0, 2000)}`);
   return location;
 }
 
 /** Another client makes it by a call, and its customer pays. */
-async function placeByCall({ shop }: HistoryShop, beginning: Beginning): Promise<void> {
+async function orderByCall({ shop }: HistoryShop, beginning: Beginning): Promise<void> {
   const { locale, isCompany, start, wishes, code, lacksTargets } = beginning;
   const { companyName, companyCountry, companyId: ico, vatId: dic, address } = company;
   const body = {
@@ -166,7 +166,7 @@ async function placeByCall({ shop }: HistoryShop, beginning: Beginning): Promise
 async function rebuild(stage: HistoryShop, beginning: Beginning): Promise<void> {
   const { shop } = stage;
   const visitor = shop.visitor(beginning.locale);
-  const location = await placeByForms(visitor, beginning);
+  const location = await orderByForms(visitor, beginning);
   if (!isCheckout(location)) return;
   await query(shop, 'delete from orders where number = (select max(number) from orders)');
   const { packageId } = beginning.wishes[0] ?? {};
@@ -196,7 +196,7 @@ async function enter({ shop, owner }: HistoryShop, beginning: Beginning): Promis
     [`target-${row}`, target],
     [`quantity-${row}`, String(quantity)],
   ]);
-  const typed = {
+  const input = {
     ...Object.fromEntries(rows),
     name: someone.name,
     email: someone.email,
@@ -207,9 +207,9 @@ async function enter({ shop, owner }: HistoryShop, beginning: Beginning): Promis
       ? { how, reason: 'Omluva za zpoždění' }
       : { how, paidOn: dayInPrague(paidAt), reference: '2031000123' }),
   };
-  const form = deskForm(await owner.visitor.get(address), 'new');
-  const seen = await owner.visitor.post(address, { ...form.fields, ...typed, intent: 'check' });
-  const fields = { ...deskForm(seen, 'new').fields, intent: 'enter' };
+  const form = adminForm(await owner.visitor.get(address), 'new');
+  const seen = await owner.visitor.post(address, { ...form.fields, ...input, intent: 'check' });
+  const fields = { ...adminForm(seen, 'new').fields, intent: 'enter' };
   const done: Page = await owner.visitor.post(address, fields);
   if (done.status !== 303)
     throw new Error(`Not entered: ${done.status} ${JSON.stringify(errorsOf(done.html))}`);

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { isOpenDispute } from '#domain/order/anomaly.ts';
-import { isLineHeld } from '#domain/order/hold.ts';
-import { promisedEnd, promisedStart } from '#domain/order/promised-end.ts';
+import { isOpenDispute } from '#domain/payments/anomaly.ts';
+import { isLineHeld } from '#domain/delivery/hold.ts';
+import { promisedEnd, promisedStart } from '#domain/delivery/promised-end.ts';
 import { hasEnded } from '#domain/order/order.ts';
 import { query } from '#tests/stage/books.ts';
 import type { Books, Playing } from './open.ts';
@@ -61,10 +61,15 @@ export const byInterface: Mouth = async (playing, books, compare) => {
 
 function compareWork(told: object, wanted: Wanted, compare: Compare): void {
   const said: Record<string, unknown> = { ...told };
-  compare('what is missing', said['short'], wanted.missing);
-  const lines = linesOf(said).map(({ position, delivered, pieces, withdrawn, ...line }) => {
+  const { missing } = wanted;
+  compare(
+    'what is missing',
+    said['short'],
+    missing && { pieces: missing.units, amount: missing.amount },
+  );
+  const lines = linesOf(said).map(({ position, delivered, pieces: units, withdrawn, ...line }) => {
     const work = line['status'] ?? line['work'];
-    return { position, work, delivered, pieces, withdrawn };
+    return { position, work, delivered, units, withdrawn };
   });
   compare('the lines', lines, wanted.lines);
   const sum = linesOf(said).reduce((all, { total }) => all + Number(total), 0);

@@ -1,8 +1,8 @@
-import { listQueue } from '#database/queues.ts';
+import { listWork } from '#database/work-lists/work-lists.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { Order } from '#database/orders.ts';
-import { sumRefunded } from '#domain/order/refund.ts';
+import type { Order } from '#database/orders/orders.ts';
+import { sumRefunded } from '#domain/payments/refund.ts';
 import { query } from '#tests/stage/books.ts';
 import type { HistoryShop } from './open.ts';
 import { type Compare, type Mouth, plain } from './sayings.ts';
@@ -81,7 +81,7 @@ export const inLists: Mouth = async ({ stage, order: { id, number } }, books, co
   );
   compare('whether a withdrawal holds it', books.order.heldAt !== null, waits);
   compare('what is noted as open', books.order.shortOpen, open);
-  const queue = await listQueue(db, 'short', { now: clock() });
+  const queue = await listWork(db, 'short', { now: clock() });
   const amount = queue.rows.find((waiting) => waiting.number === number)?.amount;
   compare('whether it waits', amount, open > 0 && !books.order.heldAt ? open : undefined);
 };

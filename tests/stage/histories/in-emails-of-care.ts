@@ -1,37 +1,53 @@
 import { formatDay, formatMoment } from '#content/moments.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
-import { lineValue } from '#domain/order/money-back.ts';
-import { complaintEnd, sumReturnedFor } from '#domain/order/refund.ts';
-import { payableLines } from '#domain/order/open-value.ts';
-import { endedShort } from '#domain/order/short.ts';
-import { undeliveredSum } from '#domain/order/progress.ts';
-import { isNothingDue } from '#domain/order/withdrawal-sum.ts';
+import { lineValue } from '#domain/payments/money-back.ts';
+import { complaintEnd, sumReturnedFor } from '#domain/payments/refund.ts';
+import { payableLines } from '#domain/payments/open-value.ts';
+import { isEndedShort } from '#domain/after-sales/short.ts';
+import { undeliveredSum } from '#domain/delivery/progress.ts';
+import { isNothingDue } from '#domain/withdrawals/withdrawal-sum.ts';
 import {
   type WithdrawalOutcome,
   promisedRefundDay,
   refundDueDay,
-} from '#domain/order/withdrawal.ts';
-import { meantLines } from '#domain/order/withdrawn-lines.ts';
+} from '#domain/withdrawals/withdrawal.ts';
+import { meantLines } from '#domain/withdrawals/withdrawn-lines.ts';
 import { keysOf } from '#domain/records.ts';
 import {
-  withdrawal as withdrawalCs,
+  withdrawalEmail as withdrawalCs,
   withdrawalCalculation as calculationCs,
 } from '#messages/cs/emails/withdrawal.ts';
-import { careEmails as careCs, released as releasedCs } from '#messages/cs/emails/care.ts';
 import {
-  withdrawal as withdrawalEn,
+  afterSalesEmails as afterSalesCs,
+  released as releasedCs,
+} from '#messages/cs/emails/after-sales.ts';
+import {
+  withdrawalEmail as withdrawalEn,
   withdrawalCalculation as calculationEn,
 } from '#messages/en/emails/withdrawal.ts';
-import { careEmails as careEn, released as releasedEn } from '#messages/en/emails/care.ts';
-import { type ToldByEmail, isAllSaid, isSaid, partsIn, plain } from './sayings.ts';
+import {
+  afterSalesEmails as afterSalesEn,
+  released as releasedEn,
+} from '#messages/en/emails/after-sales.ts';
+import { type ToldByEmail, isAllStated, isStated, partsIn, plain } from './sayings.ts';
 
 const words = {
-  cs: { calculation: calculationCs, care: careCs, released: releasedCs, withdrawal: withdrawalCs },
-  en: { calculation: calculationEn, care: careEn, released: releasedEn, withdrawal: withdrawalEn },
+  cs: {
+    calculation: calculationCs,
+    afterSales: afterSalesCs,
+    released: releasedCs,
+    withdrawal: withdrawalCs,
+  },
+  en: {
+    calculation: calculationEn,
+    afterSales: afterSalesEn,
+    released: releasedEn,
+    withdrawal: withdrawalEn,
+  },
 };
 
 /** What is said of withdrawals, complaints and refills, by the kind of e-mail. */
-export const careTellers: Record<string, (told: ToldByEmail) => void> = {
+export const afterSalesTellers: Record<string, (told: ToldByEmail) => void> = {
   'order-withdrawn-customer': (told) => sayCalculation(told, undefined),
   'withdrawal-customer': sayAcknowledged,
   'order-settled-customer': saySettled,
@@ -50,12 +66,12 @@ export function sayCalculation(
   const { locale, withdrawals } = books.order;
   const lines = payableLines(books.order);
   const figures = words[locale].calculation;
-  if (!isSaid(text, (...parts) => figures.line('', figuresOf(parts)).replace(/^: /, ''))) return;
+  if (!isStated(text, (...parts) => figures.line('', figuresOf(parts)).replace(/^: /, ''))) return;
   const money = (sum: number) => formatMoney(locale, sum);
   const known = lines.map((line) => {
     const value = lineValue(line);
     const [ours, yours] = [money(value.deliveredValue), money(value.undeliveredValue)];
-    const counts = [value.delivered, value.pieces].map((one) => formatCount(locale, one));
+    const counts = [value.delivered, value.units].map((one) => formatCount(locale, one));
     return plain(figures.line('', figuresOf([...counts, money(value.total), ours, yours])));
   });
   const isKnown = known.some((line) => text.includes(line));
@@ -71,8 +87,8 @@ export function sayCalculation(
   if (due !== undefined) compare(`what is due, ${due}`, isDue, true);
 }
 
-function figuresOf([delivered = '', pieces = '', price = '', ours = '', yours = '']: string[]) {
-  return { delivered, pieces, price, ours, yours };
+function figuresOf([delivered = '', units = '', price = '', ours = '', yours = '']: string[]) {
+  return { delivered, units, price, ours, yours };
 }
 
 /** What becomes of a declaration. */
@@ -84,7 +100,7 @@ function sayAcknowledged({ books, text, compare }: ToldByEmail): void {
   );
   const names = Object.entries(outcomes).flatMap(([name, written]) => {
     const isThis =
-      typeof written === 'string' ? text.includes(plain(written)) : isAllSaid(text, written);
+      typeof written === 'string' ? text.includes(plain(written)) : isAllStated(text, written);
     return isThis
       ? [name.replace(/Consent|Nothing|Free|Unpaid|Unbegun|Unasked|Sum|Cancels|Begun$/, '')]
       : [];
@@ -107,18 +123,18 @@ function sayAcknowledged({ books, text, compare }: ToldByEmail): void {
   compare('until when money goes back', isDay, true);
 }
 
-function saySettled({ books: { order, care }, text, compare }: ToldByEmail): void {
-  const { outcomes, returned } = words[order.locale].care.settled;
+function saySettled({ books: { order, afterSales }, text, compare }: ToldByEmail): void {
+  const { outcomes, returned } = words[order.locale].afterSales.settled;
   const sum = partsIn(text, returned)?.[0];
-  const isSaidOf = care.complaints.some(({ id, outcome }) => {
+  const isStatedOf = afterSales.complaints.some(({ id, outcome }) => {
     if (sum === undefined) {
-      const end = complaintEnd(order, { id, outcome }, care.refills);
+      const end = complaintEnd(order, { id, outcome }, afterSales.refills);
       return [outcome, end].some((each) => each && text.includes(plain(outcomes[each])));
     }
     const back = plain(formatMoney(order.locale, sumReturnedFor(order, id)));
     return outcome === 'money' && sum === back;
   });
-  compare(`how a complaint was settled, ${sum}`, isSaidOf, true);
+  compare(`how a complaint was settled, ${sum}`, isStatedOf, true);
 }
 
 /** That the order stands after all. */
@@ -126,7 +142,7 @@ function sayReleased({ books: { order }, text, compare }: ToldByEmail): void {
   const { state, heldAt, locale } = order;
   const { stands, noMoney } = words[locale].released;
   const goesOn = { pending: 'unpaid', paid: 'unbegun' }[String(state)] ?? 'delivering';
-  const isShort = endedShort(order);
+  const isShort = isEndedShort(order);
   const wanted =
     state === 'completed' ? (isShort ? 'short' : 'delivered') : heldAt ? 'held' : goesOn;
   if (isShort) compare('that no money is due', text.includes(plain(noMoney)), false);
@@ -135,13 +151,13 @@ function sayReleased({ books: { order }, text, compare }: ToldByEmail): void {
 }
 
 function sayRefill({ books, text, compare }: ToldByEmail): void {
-  const { refill } = words[books.order.locale].care;
-  const isSaidOf = books.care.refills.some(
+  const { refill } = words[books.order.locale].afterSales;
+  const isStatedOf = books.afterSales.refills.some(
     ({ state, complaintId }) =>
       state !== 'asked' &&
       text.includes(
-        plain(complaintId !== null && state === 'done' ? refill.owed.text : refill[state].text),
+        plain(complaintId !== null && state === 'done' ? refill.due.text : refill[state].text),
       ),
   );
-  compare('what became of a refill', isSaidOf, true);
+  compare('what became of a refill', isStatedOf, true);
 }

@@ -2,21 +2,21 @@ import { formatDays, formatSpan } from '#content/catalogue/catalogue-text.ts';
 import { nameWithBonus } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moments.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
-import { guaranteeEnd, completionOf } from '#domain/order/refill.ts';
-import { isOpenDispute } from '#domain/order/anomaly.ts';
-import { waitingRefunds } from '#domain/operator/intent.ts';
-import { moneyStand } from '#domain/order/money-back.ts';
-import { effectOf } from '#domain/order/withdrawal.ts';
+import { guaranteeEnd, completionOf } from '#domain/after-sales/refill.ts';
+import { isOpenDispute } from '#domain/payments/anomaly.ts';
+import { waitingRefunds } from '#domain/admin/pending-action.ts';
+import { moneyStand } from '#domain/payments/money-back.ts';
+import { effectOf } from '#domain/withdrawals/withdrawal.ts';
 import { afterOrder as afterCs } from '#messages/cs/emails/after-order.ts';
 import { afterOrder as afterEn } from '#messages/en/emails/after-order.ts';
 import { emails as emailsCs } from '#messages/cs/emails/emails.ts';
 import { emails as emailsEn } from '#messages/en/emails/emails.ts';
-import { careEmails as careCs } from '#messages/cs/emails/care.ts';
-import { careEmails as careEn } from '#messages/en/emails/care.ts';
+import { afterSalesEmails as afterSalesCs } from '#messages/cs/emails/after-sales.ts';
+import { afterSalesEmails as afterSalesEn } from '#messages/en/emails/after-sales.ts';
 import { query } from '#tests/stage/books.ts';
 import type { Books, HistoryShop } from './open.ts';
-import { careTellers, sayCalculation } from './in-emails-of-care.ts';
-import { type Compare, type ToldByEmail as Told, isSaid, partsIn, plain } from './sayings.ts';
+import { afterSalesTellers, sayCalculation } from './in-emails-of-care.ts';
+import { type Compare, type ToldByEmail as Told, isStated, partsIn, plain } from './sayings.ts';
 import { wantedOf } from './wanted.ts';
 
 /** An e-mail as it left. */
@@ -29,8 +29,8 @@ export interface LeftEmail extends Record<string, unknown> {
 }
 
 const words = {
-  cs: { after: afterCs, emails: emailsCs, care: careCs },
-  en: { after: afterEn, emails: emailsEn, care: careEn },
+  cs: { after: afterCs, emails: emailsCs, afterSales: afterSalesCs },
+  en: { after: afterEn, emails: emailsEn, afterSales: afterSalesEn },
 };
 
 /** Those that have left since one of them. */
@@ -53,7 +53,7 @@ export function compareEmail(books: Books, email: LeftEmail, compareAny: Compare
   const text = plain(email.text);
   const compare: Compare = (what, said, wanted) => compareAny(`${kind}, ${what}`, said, wanted);
   if (email.kept !== null) compare('what is kept', plain(email.kept), text);
-  const isFull = wantedOf(books).lines.every(({ delivered, pieces }) => delivered >= pieces);
+  const isFull = wantedOf(books).lines.every(({ delivered, units }) => delivered >= units);
   compare('a full performance', saysFull(text) && !isFull, false);
   tellers[kind]?.({ books, text, compare });
 }
@@ -72,7 +72,7 @@ const tellers: Record<string, (told: Told) => void> = {
   'order-refunded-customer': sayRefund,
   'order-canceled-customer': sayCanceled,
   'order-late-customer': sayLate,
-  ...careTellers,
+  ...afterSalesTellers,
 };
 
 /** The e-mails by which its customer knows how an order has ended, once everything that was to leave has left. */
@@ -98,8 +98,8 @@ function saysFull(text: string): boolean {
 }
 
 /** Withdrawn from, or delivered whole. */
-function isDone({ withdrawn, delivered, pieces }: ReturnType<typeof wantedOf>['lines'][number]) {
-  return withdrawn || delivered >= pieces;
+function isDone({ withdrawn, delivered, units }: ReturnType<typeof wantedOf>['lines'][number]) {
+  return withdrawn || delivered >= units;
 }
 
 function sayShort({ books, text, compare }: Told): void {
@@ -132,9 +132,9 @@ function sayCounts({ books, text, compare }: Told): void {
   const { completedCustomer } = words[locale].after;
   const count = (value: number) => formatCount(locale, value);
   const { lines } = wantedOf(books);
-  for (const { position, delivered, pieces } of lines) {
-    const said = plain(completedCustomer.count(count(delivered), count(pieces)));
-    if (delivered < pieces) compare(`line ${position}`, text.includes(said), true);
+  for (const { position, delivered, units } of lines) {
+    const said = plain(completedCustomer.count(count(delivered), count(units)));
+    if (delivered < units) compare(`line ${position}`, text.includes(said), true);
   }
   const said = text.split(plain(completedCustomer.withdrawn)).length - 1;
   compare('the lines withdrawn from', said, lines.filter(({ withdrawn }) => withdrawn).length);
@@ -147,7 +147,7 @@ function sayPaid({ books, text, compare }: Told): void {
   if (total > 0) compare('the total', text.includes(plain(formatMoney(locale, total))), true);
   sayPromises({ books, text, compare });
   const { startSoon } = total > 0 ? paidCustomer : paidCustomer.free;
-  if (!isSaid(text, startSoon) || order.state !== 'paid' || !startBy) return;
+  if (!isStated(text, startSoon) || order.state !== 'paid' || !startBy) return;
   const said = plain(startSoon(formatMoment(locale, startBy)));
   compare('by when it begins', text.includes(said), true);
 }
@@ -179,7 +179,7 @@ function sayGuarantee({ books: { order }, text, compare }: Told): void {
   const at = completionOf(order);
   const { completedCustomer } = words[order.locale].after;
   if (!at || order.heldAt)
-    return compare('a guarantee', isSaid(text, completedCustomer.guaranteed), false);
+    return compare('a guarantee', isStated(text, completedCustomer.guaranteed), false);
   for (const { position, delivered, guaranteeDays } of order.lines) {
     if (delivered === 0 || guaranteeDays === null) continue;
     const day = plain(
@@ -202,7 +202,7 @@ function sayRefund(told: Told): void {
   const sums = new Set(done.map(sumOf));
   const isOne = said.length > 0 && said.every((sum) => sums.has(sum));
   told.compare(`the sum ${said.join(', ')}`, isOne, true);
-  const { refills } = told.books.care;
+  const { refills } = told.books.afterSales;
   const ended = done.filter((each) => sumOf(each) === said[0]);
   const isEnd = told.text.includes(plain(refundedCustomer.endsRefill));
   const isTrue = ended.some(({ id }) => isEnd === refills.some((each) => each.refundId === id));
@@ -212,7 +212,7 @@ function sayRefund(told: Told): void {
 
 function sayLate({ books, text, compare }: Told): void {
   const { order, intents, anomalies } = books;
-  const { late } = words[order.locale].care;
+  const { late } = words[order.locale].afterSales;
   const { proposed } = moneyStand(order, waitingRefunds(intents));
   const isKept = order.paymentId === null || anomalies.some(isOpenDispute);
   const sum = isKept || proposed === 0 ? undefined : proposed;

@@ -3,16 +3,24 @@ import { countedName } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moments.ts';
 import { href } from '#domain/addresses.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
-import { isOpenDispute } from '#domain/order/anomaly.ts';
-import { waitingRefunds } from '#domain/operator/intent.ts';
-import { moneyStand } from '#domain/order/money-back.ts';
-import { refillEnd } from '#domain/order/refill.ts';
+import { isOpenDispute } from '#domain/payments/anomaly.ts';
+import { waitingRefunds } from '#domain/admin/pending-action.ts';
+import { moneyStand } from '#domain/payments/money-back.ts';
+import { refillEnd } from '#domain/after-sales/refill.ts';
 import { hasEnded } from '#domain/order/order.ts';
 import { textOf } from '#tests/stage/html.ts';
 import { wordsOf } from '#messages/words.ts';
 import { statusOf } from './act.ts';
 import type { Books } from './open.ts';
-import { type Compare, type Mouth, isAllSaid, isSaid, pairsOf, partsIn, plain } from './sayings.ts';
+import {
+  type Compare,
+  type Mouth,
+  isAllStated,
+  isStated,
+  pairsOf,
+  partsIn,
+  plain,
+} from './sayings.ts';
 import { type Wanted, wantedOf } from './wanted.ts';
 
 interface Told {
@@ -36,11 +44,11 @@ export const onOrderPage: Mouth = async ({ stage, order: { token, locale } }, bo
   sayDays(told);
 };
 
-function sayLead({ books: { order, care }, wanted, html, compare }: Told): void {
+function sayLead({ books: { order, afterSales }, wanted, html, compare }: Told): void {
   const { locale, state } = order;
   const isAllBack = wanted.returned === order.total;
   const m = wordsOf(locale).order;
-  const { short, leadStoppedDone, leadStoppedOver } = wordsOf(locale).care;
+  const { short, leadStoppedDone, leadStoppedOver } = wordsOf(locale).afterSales;
   const lead = textOf(/<p class="lead">(.*?)<\/p>/s.exec(html)?.[1] ?? '');
   const says = (words: string) => lead.includes(plain(words));
   const fullLeads = [m.lead.completed, m.guaranteeOver, m.leadUnguaranteed];
@@ -55,7 +63,7 @@ function sayLead({ books: { order, care }, wanted, html, compare }: Told): void 
   if (state === 'completed') compare('the last step', isStepFull, wanted.isWhole);
   const isHeldForWithdrawal = order.heldAt !== null && !hasEnded(state);
   compare('whether a withdrawal is dealt with', says(m.leadHeld), isHeldForWithdrawal);
-  const isStopped = care.lateOffers.some(({ answer }) => answer === 'money');
+  const isStopped = afterSales.lateOffers.some(({ answer }) => answer === 'money');
   const isWithdrawn = says(m.leadWithdrawn) || says(m.leadWithdrawnPart);
   compare('whether it ended by a withdrawal', isWithdrawn, wanted.work === 'withdrawn');
   if (wanted.work !== 'short') return;
@@ -80,7 +88,7 @@ function sayStart({ books: { order, now }, html, compare }: Told): void {
     ['it begins', starts.soon],
     ['it was to begin', starts.overdue],
   ] as const) {
-    if (!isSaid(lead, words)) continue;
+    if (!isStated(lead, words)) continue;
     const said = startBy && lead.includes(plain(words(formatMoment(locale, startBy))));
     compare(`by when ${name}`, said, true);
     compare(`whether that is over`, words === starts.overdue, startBy !== null && startBy < now);
@@ -88,7 +96,7 @@ function sayStart({ books: { order, now }, html, compare }: Told): void {
 }
 
 function sayLines({ books: { order }, wanted, html, compare }: Told): void {
-  const { progress } = wordsOf(order.locale).care;
+  const { progress } = wordsOf(order.locale).afterSales;
   const rows = [...html.matchAll(/<li class="summary__row" id="line-(\d+)">(.*?)<\/li>/gs)];
   compare('how many lines there are', rows.length, wanted.lines.length);
   const count = (value: number) => formatCount(order.locale, value);
@@ -98,7 +106,7 @@ function sayLines({ books: { order }, wanted, html, compare }: Told): void {
       progress.delivered(parts[0] ?? '', parts[1] ?? ''),
     );
     if (!line || !said) continue;
-    compare(`line ${position}`, said, [count(line.delivered), count(line.pieces)]);
+    compare(`line ${position}`, said, [count(line.delivered), count(line.units)]);
   }
 }
 
@@ -130,7 +138,7 @@ function sayPapers({ books, text, compare }: Told): void {
   const notes = refunds.flatMap(({ state, creditNote }) => (state === 'done' && creditNote) || []);
   const missing = [invoiceNumber ?? '', ...notes].filter((number) => !text.includes(number));
   compare('papers that are missing', missing, []);
-  const offered = partsIn(text, (sum = '') => wordsOf(locale).care.late.moneyText(sum))?.[0];
+  const offered = partsIn(text, (sum = '') => wordsOf(locale).afterSales.late.moneyText(sum))?.[0];
   if (offered === undefined) return;
   const { proposed } = moneyStand(order, waitingRefunds(intents));
   const isKept = anomalies.some(isOpenDispute);
@@ -140,10 +148,10 @@ function sayPapers({ books, text, compare }: Told): void {
 function sayDays({ books: { order, now }, wanted, html, text, compare }: Told): void {
   const { locale } = order;
   const m = wordsOf(locale).order;
-  const { refill, progress } = wordsOf(locale).care;
+  const { refill, progress } = wordsOf(locale).afterSales;
   const end = wanted.withdrawalEnd && formatDay(locale, wanted.withdrawalEnd);
   const until = end && text.includes(plain(m.withdrawal.until(end))) ? end : undefined;
-  const isUntil = isSaid(text, m.withdrawal.until);
+  const isUntil = isStated(text, m.withdrawal.until);
   compare(
     'until when it can be withdrawn from',
     isUntil ? (until ?? 'another day') : undefined,
@@ -154,19 +162,19 @@ function sayDays({ books: { order, now }, wanted, html, text, compare }: Told): 
   const day = isPromised ? formatDay(locale, promisedAt) : '';
   const timed = [...html.matchAll(/<p class="time-line__time">([^<]*)<\/p>/g)];
   const steps = timed.map(([, at = '']) => plain(textOf(at)));
-  const latest = steps.filter((step) => isSaid(step, m.steps.latest));
+  const latest = steps.filter((step) => isStated(step, m.steps.latest));
   const promised = isPromised ? [plain(m.steps.latest(day))] : [];
   compare('the promised day', latest, promised);
   const rows = [...html.matchAll(/<li class="summary__row" id="line-(\d+)">(.*?)<\/li>/gs)];
   for (const line of order.lines) {
     const row = textOf(rows[line.position]?.[2] ?? '');
     for (const said of [progress.expectedWhole, progress.expected])
-      if (isSaid(row, said))
+      if (isStated(row, said))
         compare('the promised day at a line', row.includes(plain(said(day))), true);
     compare('its name', row.includes(plain(countedName(line, locale))), true);
     const { delivery, guaranteeDays } = line;
     const promise = (span: string, days: string) => `${m.delivery(span)} · ${m.guarantee(days)}`;
-    const isPromise = isAllSaid(row, (span = '', days = '') => promise(span, days));
+    const isPromise = isAllStated(row, (span = '', days = '') => promise(span, days));
     const sold = promise(
       delivery ? formatSpan(locale, delivery) : '',
       formatDays(locale, guaranteeDays ?? 0),
@@ -174,9 +182,9 @@ function sayDays({ books: { order, now }, wanted, html, text, compare }: Told): 
     if (isPromise) compare('what is promised with a line', row.includes(plain(sold)), true);
     const until = refillEnd(order, line);
     const isNothing = line.work === 'completed' && line.delivered === 0;
-    if (isNothing) compare('a guarantee of nothing', isSaid(row, m.guarantee), false);
-    const isOver = isSaid(row, refill.over);
-    const isRunning = isSaid(row, (at = '') => refill.guaranteed(at, 5).split('(')[0] ?? '');
+    if (isNothing) compare('a guarantee of nothing', isStated(row, m.guarantee), false);
+    const isOver = isStated(row, refill.over);
+    const isRunning = isStated(row, (at = '') => refill.guaranteed(at, 5).split('(')[0] ?? '');
     const isToday = row.includes(plain(refill.guaranteed('', 0)));
     const isAny = isOver || isRunning || isToday;
     compare(`a guarantee of line ${line.position}`, isAny, until !== undefined);

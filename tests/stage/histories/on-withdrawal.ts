@@ -1,8 +1,8 @@
 import { href, withQuery } from '#domain/addresses.ts';
-import { care as words } from '#messages/cs/operator/care.ts';
+import { adminAfterSales as words } from '#messages/cs/admin/orders/after-sales.ts';
 import { formatMoney } from '#domain/money.ts';
-import { paidForOf } from '#domain/operator/intent.ts';
-import { isNothingDue } from '#domain/order/withdrawal-sum.ts';
+import { paidForOf } from '#domain/admin/pending-action.ts';
+import { isNothingDue } from '#domain/withdrawals/withdrawal-sum.ts';
 import { readForms, textOf } from '#tests/stage/html.ts';
 import { statusOf } from './act.ts';
 import { type Mouth, partsIn, plain } from './sayings.ts';
@@ -32,7 +32,7 @@ export const onWithdrawal: Mouth = async ({ stage, order: { token, locale } }, b
  * What the care of an order proposes for each withdrawal is what the screen of money fills in for it, and where nothing
  * is due any more it says so.
  */
-export const onCare: Mouth = async ({ stage, order: { number } }, books, compare) => {
+export const onAfterSales: Mouth = async ({ stage, order: { number } }, books, compare) => {
   const { visitor } = stage.owner;
   const page = await visitor.get(`/ad/orders/${number}/care`);
   statusOf(page);

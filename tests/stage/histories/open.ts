@@ -1,10 +1,10 @@
-import type { Order } from '#database/orders.ts';
-import { findOrder } from '#database/orders.ts';
-import type { AnomalyRow } from '#database/anomalies.ts';
-import { listAnomaliesOf } from '#database/order-desk.ts';
-import { type OrderCare, listCare } from '#database/care.ts';
-import { type IntentRow, listIntents } from '#database/intents.ts';
-import type { Operator } from '#domain/operator/operator.ts';
+import type { Order } from '#database/orders/orders.ts';
+import { findOrder } from '#database/orders/orders.ts';
+import type { AnomalyRow } from '#database/payments/anomalies.ts';
+import { listAnomaliesOf } from '#database/orders/admin-order.ts';
+import { type OrderAfterSales, listAfterSales } from '#database/orders/after-sales.ts';
+import { type PendingActionRow, listPendingActions } from '#database/admin/pending-actions.ts';
+import type { Operator } from '#domain/admin/operator.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Random } from '#tests/hostile/random.ts';
 import { query } from '#tests/stage/books.ts';
@@ -105,9 +105,9 @@ export async function operatorOf({ stage }: Playing): Promise<Operator> {
 /** Everything of an order as the books have it at this moment. */
 export interface Books {
   order: Order;
-  care: OrderCare;
+  afterSales: OrderAfterSales;
   /** What still waits to leave the house, or could not leave. */
-  intents: IntentRow[];
+  intents: PendingActionRow[];
   /** What did not fit its payment, settled or not. */
   anomalies: AnomalyRow[];
   /** The ids of declarations that its customer has made under a wrong number, as long as they are of no order. */
@@ -130,8 +130,8 @@ export async function readBooks({ stage, order }: Playing): Promise<Books> {
   );
   return {
     order: found,
-    care: await listCare(db, id),
-    intents: await listIntents(db, id),
+    afterSales: await listAfterSales(db, id),
+    intents: await listPendingActions(db, id),
     anomalies: await listAnomaliesOf(db, id),
     stray: stray.map((declared) => declared.id),
     now: clock(),

@@ -8,8 +8,8 @@ import { type Beginning, beginOrder, drawBeginning, sayBeginning } from './begin
 import { askProgram, byEvents, byInterface } from './by-programs.ts';
 import { inLists, inPapers } from './in-books.ts';
 import { type LeftEmail, compareEmail, compareEnd, emailsSince } from './in-emails.ts';
-import { onDesk, onMoneyBack } from './on-desk.ts';
-import { onCare, onWithdrawal } from './on-withdrawal.ts';
+import { onAdmin, onMoneyBack } from './on-desk.ts';
+import { onAfterSales, onWithdrawal } from './on-withdrawal.ts';
 import { onOrderPage } from './on-order-page.ts';
 import {
   type Books,
@@ -25,9 +25,9 @@ import { wantedOf } from './wanted.ts';
 
 const mouths: Record<string, Mouth> = {
   'the page of the order': onOrderPage,
-  'the section': onDesk,
+  'the section': onAdmin,
   'the screen of money': onMoneyBack,
-  'the care': onCare,
+  'the care': onAfterSales,
   'the form of withdrawal': onWithdrawal,
   'the interface': byInterface,
   'the events': byEvents,
@@ -167,12 +167,15 @@ async function tracesOf(playing: Playing): Promise<Traces> {
     [playing.order.id],
   );
   const lines = Array.isArray(told['lines']) ? told['lines'].map(lasting) : [];
-  const said = { ...lasting(told), lines, ...careOf(await readBooks(playing)) };
+  const said = { ...lasting(told), lines, ...afterSalesOf(await readBooks(playing)) };
   return { said, version: told['version'], logged: Number(row?.['logged']) };
 }
 
 /** What was asked for besides, and what became of it. */
-function careOf({ order: { withdrawals }, care: { complaints, refills, lateOffers } }: Books) {
+function afterSalesOf({
+  order: { withdrawals },
+  afterSales: { complaints, refills, lateOffers },
+}: Books) {
   return {
     withdrawals: withdrawals.map(({ id, lines, settlement }) => ({ id, lines, settlement })),
     complaints: complaints.map(({ id, outcome }) => ({ id, outcome })),

@@ -52,7 +52,7 @@ export function partsIn(text: string, write: Write): string[] | undefined {
 }
 
 /** Whether a text has such a sentence in it, whatever its parts: by its longest words between them. */
-export function isSaid(text: string, write: Write): boolean {
+export function isStated(text: string, write: Write): boolean {
   const [longest = ''] = plain(write(...GAPS))
     .split(/[⓵-⓹]/u)
     .toSorted((a, b) => b.length - a.length);
@@ -60,7 +60,7 @@ export function isSaid(text: string, write: Write): boolean {
 }
 
 /** The same by all of its words. */
-export function isAllSaid(text: string, write: Write): boolean {
+export function isAllStated(text: string, write: Write): boolean {
   const parts = plain(write(...GAPS)).split(/[⓵-⓹]/u);
   return parts.every((part) => text.includes(part));
 }

@@ -1,19 +1,19 @@
 import { withdrawalEnd } from '#domain/catalogue/delivery-time.ts';
-import { waitingRefunds } from '#domain/operator/intent.ts';
+import { waitingRefunds } from '#domain/admin/pending-action.ts';
 import {
   type PaymentMark,
   type WorkMark,
   paymentMark,
   workMark,
-} from '#domain/operator/order-pills.ts';
+} from '#domain/order/order-badges.ts';
 import { concludedAt, hasEnded } from '#domain/order/order.ts';
-import { isHeld } from '#domain/order/hold.ts';
-import { type ShortEnd, moneyStand, shortEndOf } from '#domain/order/money-back.ts';
-import { piecesOf, undeliveredSum } from '#domain/order/progress.ts';
-import { isAllReturned, sumRefunded } from '#domain/order/refund.ts';
-import { endedShort, shortLines } from '#domain/order/short.ts';
-import { effectOf } from '#domain/order/withdrawal.ts';
-import { isEndedByWithdrawal, withdrawnLines } from '#domain/order/withdrawn-lines.ts';
+import { isHeld } from '#domain/delivery/hold.ts';
+import { type ShortEnd, moneyStand, shortEndOf } from '#domain/payments/money-back.ts';
+import { countUnits, undeliveredSum } from '#domain/delivery/progress.ts';
+import { isAllReturned, sumRefunded } from '#domain/payments/refund.ts';
+import { isEndedShort, shortLines } from '#domain/after-sales/short.ts';
+import { effectOf } from '#domain/withdrawals/withdrawal.ts';
+import { isEndedByWithdrawal, withdrawnLines } from '#domain/withdrawals/withdrawn-lines.ts';
 import type { Books } from './open.ts';
 
 /** What everybody has to say of an order, reckoned from the books. */
@@ -27,17 +27,17 @@ export interface Wanted {
     position: number;
     work: string;
     delivered: number;
-    pieces: number;
+    units: number;
     withdrawn: boolean;
   }[];
   /** How it ended short, with what waits to leave and without. */
   short: ShortEnd | undefined;
   shortWithoutWaiting: ShortEnd | undefined;
-  missing: { pieces: number; amount: number } | null;
+  missing: { units: number; amount: number } | null;
   paid: number;
   returned: number;
   /** Owed, or about to be. */
-  onItsWay: number;
+  inTransit: number;
   left: number;
   /** Until when its customer may withdraw, as a declaration at this moment would show. */
   withdrawalEnd: Date | undefined;
@@ -52,33 +52,31 @@ export function wantedOf({ order, intents, now }: Books): Wanted {
     ...order,
     returned,
     isHeld: isHeld(order),
-    isShort: endedShort(order),
+    isShort: isEndedShort(order),
     isWithdrawn: isEndedByWithdrawal(order),
   };
   const lines = order.lines.map((line) => ({
     position: line.position,
     work: line.work,
     delivered: line.delivered,
-    pieces: piecesOf(line),
+    units: countUnits(line),
     withdrawn: gone.includes(line),
   }));
-  const isShort = endedShort(order);
-  const below = lines.filter(
-    ({ withdrawn, delivered, pieces }) => !withdrawn && delivered < pieces,
-  );
-  const pieces = below.reduce((sum, line) => sum + line.pieces - line.delivered, 0);
+  const isShort = isEndedShort(order);
+  const below = lines.filter(({ withdrawn, delivered, units }) => !withdrawn && delivered < units);
+  const units = below.reduce((sum, line) => sum + line.units - line.delivered, 0);
   return {
     payment: paymentMark(marked),
     work: workMark(marked),
     isHeld: marked.isHeld,
-    isWhole: order.state === 'completed' && lines.every((line) => line.delivered >= line.pieces),
+    isWhole: order.state === 'completed' && lines.every((line) => line.delivered >= line.units),
     lines,
     short: shortEndOf(order, waiting),
     shortWithoutWaiting: shortEndOf(order, []),
-    missing: isShort ? { pieces, amount: undeliveredSum(shortLines(order)) } : null,
+    missing: isShort ? { units, amount: undeliveredSum(shortLines(order)) } : null,
     paid: stand.paid,
     returned,
-    onItsWay: stand.returned - returned,
+    inTransit: stand.returned - returned,
     left: stand.left,
     withdrawalEnd: endOf(order, now),
   };

@@ -19,12 +19,12 @@ export function freshAddress(): Record<string, string> {
 /** Presses the legal button with a new cart. */
 export async function order(
   visitor: Visitor,
-  typed: Record<string, string>,
+  input: Record<string, string>,
   headers: Record<string, string> = {},
 ): Promise<Page> {
   fillCart(visitor, oneWish);
   const details = await openDetails(visitor);
-  return pressDetails(visitor, details, { ...someone, ...typed }, 'order', headers);
+  return pressDetails(visitor, details, { ...someone, ...input }, 'order', headers);
 }
 
 /** A refusal that says from how many to how many minutes to wait, and says so on the page. */

@@ -65,7 +65,7 @@ interface Held extends Record<string, unknown> {
 }
 
 /** The e-mails under way: who holds each, and for the how manieth time it was begun. */
-function underWay(): Promise<Held[]> {
+function inProgress(): Promise<Held[]> {
   return query<Held>(
     books,
     `select locked_by as worker, attempts from graphile_worker.jobs
@@ -73,17 +73,17 @@ function underWay(): Promise<Held[]> {
   );
 }
 
-const workers = async () => new Set((await underWay()).map(({ worker }) => worker));
+const workers = async () => new Set((await inProgress()).map(({ worker }) => worker));
 
 async function untilHeld(): Promise<string> {
-  await expect.poll(async () => (await underWay()).length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(async () => (await inProgress()).length, { timeout: 20_000 }).toBe(2);
   const [worker = ''] = await workers();
   return worker;
 }
 
 /** Waits until somebody else than this worker has begun both e-mails anew. */
 async function untilTaken(worker: string, since: number): Promise<void> {
-  const others = async () => (await underWay()).filter((held) => held.worker !== worker).length;
+  const others = async () => (await inProgress()).filter((held) => held.worker !== worker).length;
   await expect.poll(others, { timeout: TAKEN_UP_MS * 2, interval: 200 }).toBe(2);
   expect(performance.now() - since).toBeLessThan(TAKEN_UP_MS);
 }
@@ -110,9 +110,9 @@ it('a replica that stands still for a while keeps its jobs, and nobody begins th
   await sell(first);
   await untilHeld();
   first.child.kill('SIGSTOP');
-  const held = await underWay();
+  const held = await inProgress();
   await start();
   await delay(STILL_MS);
-  expect(await underWay()).toEqual(held);
+  expect(await inProgress()).toEqual(held);
   first.child.kill('SIGCONT');
 }, 150_000);

@@ -1,11 +1,11 @@
 import { plural } from '#domain/locale.ts';
-import { within } from '#domain/period-text.ts';
+import { formatWithin } from '#domain/text/period-text.ts';
 import {
   BUSINESS_NOTICE_DAYS,
   LATEST_START_HOURS,
   RECOUNT_DAYS,
   USUAL_START_HOURS,
-} from '#domain/promises.ts';
+} from '#domain/shop/promises.ts';
 import type { RejectReason } from '#domain/reviews/moderation.ts';
 
 /** Words of the e-mails that an order causes besides payment, cancellation and refund. Czech is the type. */
@@ -29,11 +29,11 @@ export const afterOrder = {
     lead: (number: number) =>
       `potvrzujeme, že jste u\u00a0objednávky č.\u00a0${number} požádali o\u00a0dřívější zahájení.`,
     startLater: (earliest: string) => `S\u00a0dodáním začneme nejdříve ${earliest}.`,
-    startGiven: `S\u00a0dodáním začneme, až doplníte, kam máme dodávat: obvykle do ${within('cs', USUAL_START_HOURS, 'hour')}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')}.`,
+    startGiven: `S\u00a0dodáním začneme, až doplníte, kam máme dodávat: obvykle do ${formatWithin('cs', USUAL_START_HOURS, 'hour')}, nejpozději do ${formatWithin('cs', LATEST_START_HOURS, 'hour')}.`,
     startGivenLater: (earliest: string) =>
       `S\u00a0dodáním začneme, až doplníte, kam máme dodávat, nejdříve však ${earliest}.`,
     startSoon: (latest: string) =>
-      `S\u00a0dodáním obvykle začneme do ${within('cs', USUAL_START_HOURS, 'hour')} od vaší žádosti, nejpozději ${latest}.`,
+      `S\u00a0dodáním obvykle začneme do ${formatWithin('cs', USUAL_START_HOURS, 'hour')} od vaší žádosti, nejpozději ${latest}.`,
     keep: 'E-mail si prosím uschovejte, je potvrzením vaší žádosti.',
   },
   linkCustomer: {
@@ -56,18 +56,18 @@ export const afterOrder = {
     privateLink: 'Odkaz je jen pro vás: kdo ho má, objednávku uvidí.',
     items: 'Co jsme dodali',
     withdrawn: 'Od tohoto balíčku jste odstoupili.',
-    count: (delivered: string, pieces: string) => `Dodáno ${delivered} z\u00a0${pieces}.`,
+    count: (delivered: string, units: string) => `Dodáno ${delivered} z\u00a0${units}.`,
     guaranteed: (day: string) => `Garance doplnění platí do ${day} včetně.`,
     refunded: (sum: string, isGuaranteed: boolean) =>
       `Z\u00a0ceny jsme vám vrátili nebo vracíme ${sum}.${isGuaranteed ? ' Garance platí pro to, co jsme dodali.' : ''}`,
     short: 'Když množství nesouhlasí',
-    recount: `Napište nám do ${within('cs', RECOUNT_DAYS, 'day')} od dokončení. Pokud dodané množství opravdu neodpovídá objednávce, můžete si bez dalšího vybrat mezi bezplatným doplněním a\u00a0vrácením ceny za chybějící část.`,
+    recount: `Napište nám do ${formatWithin('cs', RECOUNT_DAYS, 'day')} od dokončení. Pokud dodané množství opravdu neodpovídá objednávce, můžete si bez dalšího vybrat mezi bezplatným doplněním a\u00a0vrácením ceny za chybějící část.`,
     /** Where another package was withdrawn from. */
     recountOthers: 'U\u00a0balíčků, od kterých jste neodstoupili:',
     recountOnly: (isGuaranteed: boolean) =>
       `Tato lhůta nic nezkracuje: i\u00a0po ní máte zákonná práva${isGuaranteed ? ' a\u00a0garanci' : ''}.`,
     recountCompany: (isGuaranteed: boolean) =>
-      `${isGuaranteed ? 'Garanci tato lhůta nezkracuje. ' : ''}Jako podnikatel nám vadu oznamte bez zbytečného odkladu, nejpozději do ${within('cs', BUSINESS_NOTICE_DAYS, 'day')} poté, co jste ji mohli zjistit.`,
+      `${isGuaranteed ? 'Garanci tato lhůta nezkracuje. ' : ''}Jako podnikatel nám vadu oznamte bez zbytečného odkladu, nejpozději do ${formatWithin('cs', BUSINESS_NOTICE_DAYS, 'day')} poté, co jste ji mohli zjistit.`,
     drop: 'Když počet později klesne',
     refill: (mail: string) =>
       `Klesne-li zobrazený počet během garance pod stav před zahájením zvýšený o\u00a0dodané množství, rozdíl zdarma doplníme, nejvýše do dodaného množství. S\u00a0doplněním začneme, jakmile úbytek zjistíme sami nebo nám o\u00a0něm napíšete: odpovězte na tento e-mail, nebo napište na ${mail} a\u00a0uveďte číslo objednávky. Pokud se doplnění nepodaří v\u00a0přiměřené době, vrátíme cenu odpovídající chybějící části.`,

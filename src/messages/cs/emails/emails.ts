@@ -1,11 +1,11 @@
 import { plural } from '#domain/locale.ts';
-import { within } from '#domain/period-text.ts';
+import { formatWithin } from '#domain/text/period-text.ts';
 import {
   LATEST_START_HOURS,
   REFUND_DAYS,
   USUAL_START_HOURS,
   WITHDRAWAL_DAYS,
-} from '#domain/promises.ts';
+} from '#domain/shop/promises.ts';
 import { customerLabels, foreignCompanyId } from '#messages/cs/order/customer.ts';
 
 const packages = (count: number): string =>
@@ -68,16 +68,16 @@ export const emails = {
       cancel: (mail: string) =>
         `Dokud dodání nezačalo, můžete objednávku zrušit na její stránce nebo e-mailem na ${mail}.`,
       startSoon: (latest: string) =>
-        `S\u00a0dodáním obvykle začneme do ${within('cs', USUAL_START_HOURS, 'hour')}, nejpozději ${latest}. Dodáváme postupně.`,
+        `S\u00a0dodáním obvykle začneme do ${formatWithin('cs', USUAL_START_HOURS, 'hour')}, nejpozději ${latest}. Dodáváme postupně.`,
     },
     targetMissing:
       'U\u00a0části objednávky nám chybí profil nebo odkaz, na který máme dodávat. Doplňte ho prosím na stránce objednávky; dokud ho nemáme, tuto část dodávat nezačneme.',
     next: 'Co bude dál',
     startSoon: (latest: string) =>
-      `S\u00a0dodáním obvykle začneme do ${within('cs', USUAL_START_HOURS, 'hour')} od potvrzení platby, nejpozději ${latest}. Dodáváme postupně.`,
+      `S\u00a0dodáním obvykle začneme do ${formatWithin('cs', USUAL_START_HOURS, 'hour')} od potvrzení platby, nejpozději ${latest}. Dodáváme postupně.`,
     startLater: (earliest: string) =>
       `O\u00a0dřívější zahájení jste nepožádali, s\u00a0dodáním proto začneme až po uplynutí ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení, nejdříve ${earliest}. Dodáváme postupně. Požádat o\u00a0dřívější zahájení můžete i\u00a0teď na stránce objednávky.`,
-    startGiven: `S\u00a0dodáním začneme, až doplníte, kam máme dodávat: obvykle do ${within('cs', USUAL_START_HOURS, 'hour')}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')}. Dodáváme postupně.`,
+    startGiven: `S\u00a0dodáním začneme, až doplníte, kam máme dodávat: obvykle do ${formatWithin('cs', USUAL_START_HOURS, 'hour')}, nejpozději do ${formatWithin('cs', LATEST_START_HOURS, 'hour')}. Dodáváme postupně.`,
     startGivenLater: (earliest: string) =>
       `S\u00a0dodáním začneme, až doplníte, kam máme dodávat, nejdříve však ${earliest}. Dodáváme postupně.`,
     keepPublic: (isGuaranteed: boolean) =>
@@ -85,11 +85,11 @@ export const emails = {
     invoice:
       'Faktura je v\u00a0příloze tohoto e-mailu; stáhnout si ji můžete i\u00a0na stránce objednávky, kde najdete také stav dodání.',
     statusOnly: 'Stav dodání najdete na stránce objednávky.',
-    wayBack: 'Zrušení a\u00a0odstoupení od smlouvy',
+    cancelling: 'Zrušení a\u00a0odstoupení od smlouvy',
     cancel: (mail: string) =>
       `Dokud dodání nezačalo, můžete objednávku zrušit na její stránce nebo e-mailem na ${mail}. Vrátíme vám celou částku.`,
     withdraw: (page: string, mail: string) =>
-      `Jako spotřebitel můžete od smlouvy odstoupit do ${within('cs', WITHDRAWAL_DAYS, 'day')} od jejího uzavření, a\u00a0to bez udání důvodu. Odstoupit od smlouvy: ${page}. Můžete také napsat na ${mail} a\u00a0uvést číslo objednávky. Začneme-li na vaši výslovnou žádost dřív, náleží nám při odstoupení jen poměrná část ceny za to, co už bylo dodáno, a\u00a0zbytek vrátíme; úplným splněním právo odstoupit zaniká.`,
+      `Jako spotřebitel můžete od smlouvy odstoupit do ${formatWithin('cs', WITHDRAWAL_DAYS, 'day')} od jejího uzavření, a\u00a0to bez udání důvodu. Odstoupit od smlouvy: ${page}. Můžete také napsat na ${mail} a\u00a0uvést číslo objednávky. Začneme-li na vaši výslovnou žádost dřív, náleží nám při odstoupení jen poměrná část ceny za to, co už bylo dodáno, a\u00a0zbytek vrátíme; úplným splněním právo odstoupit zaniká.`,
     companyNoWithdraw: `Objednáváte na firmu. Zákonná ${WITHDRAWAL_DAYS}denní lhůta pro odstoupení je určena spotřebitelům a\u00a0na tuto objednávku se nevztahuje.`,
     request: 'Vaše výslovná žádost',
     requestGiven: (at: string, version: string) => `Potvrzeno ${at}, znění ${version}.`,
@@ -106,9 +106,9 @@ export const emails = {
     lead: (number: number) =>
       `zrušili jsme objednávku č.\u00a0${number}. Dodání ještě nezačalo, nic tedy nedodáme.`,
     refund: (total: string) =>
-      `Celou zaplacenou částku ${total} vám vrátíme stejnou cestou, jakou jste platili, nejpozději do ${within('cs', REFUND_DAYS, 'day')} od zrušení.`,
+      `Celou zaplacenou částku ${total} vám vrátíme stejnou cestou, jakou jste platili, nejpozději do ${formatWithin('cs', REFUND_DAYS, 'day')} od zrušení.`,
     refundRest: (rest: string) =>
-      `Zbývající částku ${rest} vám vrátíme stejnou cestou, jakou jste platili, nejpozději do ${within('cs', REFUND_DAYS, 'day')} od zrušení.`,
+      `Zbývající částku ${rest} vám vrátíme stejnou cestou, jakou jste platili, nejpozději do ${formatWithin('cs', REFUND_DAYS, 'day')} od zrušení.`,
     allBack: 'Všechno, co jste zaplatili, se vám už vrátilo.',
     free: 'Objednávka byla zdarma, nic proto nevracíme a\u00a0nic nám nedlužíte.',
     nothingPaid: 'Objednávka nebyla zaplacená, nic proto nevracíme a\u00a0nic nám nedlužíte.',
@@ -171,7 +171,7 @@ export const shopEmails = {
     heading: 'Zaplacená objednávka',
     start: 'Zahájení',
     startSoon: (latest: string) =>
-      `obvykle do ${within('cs', USUAL_START_HOURS, 'hour')}, nejpozději ${latest}`,
+      `obvykle do ${formatWithin('cs', USUAL_START_HOURS, 'hour')}, nejpozději ${latest}`,
     startLater: (earliest: string) => `až po lhůtě pro odstoupení, nejdříve ${earliest}`,
     startGiven: 'až zákazník doplní, kam dodávat',
     startGivenLater: (earliest: string) =>
@@ -204,11 +204,11 @@ export const shopEmails = {
     heading: 'Zrušená objednávka',
     lead: 'Objednávka byla zrušena dřív, než začalo dodání. Nic z\u00a0ní nedodávejte.',
     refund: (total: string) =>
-      `Zákazník zaplatil ${total}. Celá částka se mu musí vrátit stejným způsobem do ${within('cs', REFUND_DAYS, 'day')} od zrušení; obchod o\u00a0vrácení požádá platební bránu sám, ve správě zkontrolujte, že proběhlo.`,
+      `Zákazník zaplatil ${total}. Celá částka se mu musí vrátit stejným způsobem do ${formatWithin('cs', REFUND_DAYS, 'day')} od zrušení; obchod o\u00a0vrácení požádá platební bránu sám, ve správě zkontrolujte, že proběhlo.`,
     refundRest: (rest: string) =>
-      `Část platby se zákazníkovi už vrátila, zbývá ${rest}. Tato částka se mu musí vrátit stejným způsobem do ${within('cs', REFUND_DAYS, 'day')} od zrušení; obchod o\u00a0vrácení požádá platební bránu sám, ve správě zkontrolujte, že proběhlo.`,
+      `Část platby se zákazníkovi už vrátila, zbývá ${rest}. Tato částka se mu musí vrátit stejným způsobem do ${formatWithin('cs', REFUND_DAYS, 'day')} od zrušení; obchod o\u00a0vrácení požádá platební bránu sám, ve správě zkontrolujte, že proběhlo.`,
     byTransfer: (total: string) =>
-      `Zákazník zaplatil převodem, brána peníze nevrátí. Pošlete mu ${total} ze své banky do ${within('cs', REFUND_DAYS, 'day')} od zrušení a\u00a0ve správě to zapište.`,
+      `Zákazník zaplatil převodem, brána peníze nevrátí. Pošlete mu ${total} ze své banky do ${formatWithin('cs', REFUND_DAYS, 'day')} od zrušení a\u00a0ve správě to zapište.`,
     allBack: 'Všechno, co zákazník zaplatil, se mu už vrátilo.',
     free: 'Objednávka byla zdarma, nic se nevrací.',
     nothingPaid: 'Objednávka nebyla zaplacená, nic se nevrací.',
@@ -233,7 +233,7 @@ export const shopEmails = {
     creditNote: 'Opravný doklad',
   },
   attached: (number: string) => `${number} (v\u00a0příloze)`,
-  enquiry: {
+  received: {
     subject: (service: string, name: string) => `Zpráva z\u00a0webu: ${service} (${name})`,
     heading: 'Zpráva z\u00a0webu',
     lead: 'Odpovědí na tento e-mail píšete přímo odesílateli.',

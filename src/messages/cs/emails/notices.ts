@@ -1,7 +1,7 @@
 import { plural } from '#domain/locale.ts';
-import type { AccountEmailKind } from '#domain/order/email-kind.ts';
-import { INVITATION_HOURS } from '#domain/operator/operator.ts';
-import type { Role } from '#domain/operator/rights.ts';
+import type { AccountEmailKind } from '#domain/emails/email-kind.ts';
+import { INVITATION_HOURS } from '#domain/admin/operator.ts';
+import type { Role } from '#domain/admin/rights.ts';
 import { FAILURES_TO_OPEN, PROBE_MINUTES } from '#domain/webhooks/sending.ts';
 
 const invitationDays = INVITATION_HOURS / 24;
@@ -90,7 +90,7 @@ interface Changed {
   at: string;
 }
 
-interface Said {
+interface DetailsAnswer {
   /** In lists of e-mails. */
   name: string;
   subject: (brand: string, name: string) => string;
@@ -100,7 +100,7 @@ interface Said {
 
 const roles: Record<Role, string> = { owner: 'majitele', editor: 'editora' };
 
-const kinds: Record<AccountEmailKind, Said> = {
+const kinds: Record<AccountEmailKind, DetailsAnswer> = {
   'operator-password': {
     name: 'zpráva o\u00a0novém hesle',
     subject: (brand) => `Vaše heslo do správy obchodu ${brand} je změněné`,

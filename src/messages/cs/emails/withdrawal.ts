@@ -1,8 +1,8 @@
-import { within } from '#domain/period-text.ts';
-import { WITHDRAWAL_DAYS } from '#domain/promises.ts';
+import { formatWithin } from '#domain/text/period-text.ts';
+import { WITHDRAWAL_DAYS } from '#domain/shop/promises.ts';
 
 /** Words of the e-mails about a withdrawal from a contract. Czech is the type. */
-export const withdrawal = {
+export const withdrawalEmail = {
   subject: 'Přijali jsme vaše odstoupení od smlouvy',
   preview: (at: string) => `Přišlo nám ${at}. Uvnitř najdete, co bude dál.`,
   heading: 'Přijali jsme vaše odstoupení od smlouvy',
@@ -52,7 +52,7 @@ export const withdrawal = {
     heldFree: 'Objednávka byla zdarma, nic se tedy nevrací.',
     heldUnpaid:
       'Objednávka zatím není zaplacená nebo se její platba právě ověřuje. Dodávat nezačneme; dorazí-li peníze, vrátíme je.',
-    company: `Objednávka je na firmu. Odstoupit do ${within('cs', WITHDRAWAL_DAYS, 'day')} bez udání důvodu mohou podle zákona jen spotřebitelé; na tuto objednávku se toto právo proto nevztahuje. Nakupovali jste mimo podnikání? Odpovězte na tento e-mail, podíváme se na to.`,
+    company: `Objednávka je na firmu. Odstoupit do ${formatWithin('cs', WITHDRAWAL_DAYS, 'day')} bez udání důvodu mohou podle zákona jen spotřebitelé; na tuto objednávku se toto právo proto nevztahuje. Nakupovali jste mimo podnikání? Odpovězte na tento e-mail, podíváme se na to.`,
     companyCancels: 'Dokud dodání nezačalo, můžete ji zrušit na její stránce.',
     companyBegun: 'Dodání už začalo, zrušit ji proto nejde.',
     late: (day: string, rights: string) =>
@@ -67,7 +67,7 @@ export const withdrawal = {
   notYou: 'Jestli jste to nebyli vy, dejte nám prosím hned vědět odpovědí na tento e-mail.',
 };
 
-export type WithdrawalEmailWords = typeof withdrawal;
+export type WithdrawalEmailWords = typeof withdrawalEmail;
 
 /** The shop reads Czech. */
 export const withdrawalShop = {
@@ -102,7 +102,7 @@ export const withdrawalShop = {
 
 interface Figures {
   delivered: string;
-  pieces: string;
+  units: string;
   price: string;
   ours: string;
   yours: string;
@@ -111,8 +111,8 @@ interface Figures {
 /** How the money that goes back for a withdrawal is reckoned; on the credit note too. Czech is the type. */
 export const withdrawalCalculation = {
   heading: 'Výpočet',
-  line: (name: string, { delivered, pieces, price, ours, yours }: Figures) =>
-    `${name}: do odstoupení dodáno ${delivered} z\u00a0${pieces}. Z\u00a0ceny ${price} nám za dodané náleží ${ours}, vám ${yours}.`,
+  line: (name: string, { delivered, units, price, ours, yours }: Figures) =>
+    `${name}: do odstoupení dodáno ${delivered} z\u00a0${units}. Z\u00a0ceny ${price} nám za dodané náleží ${ours}, vám ${yours}.`,
   /** Nobody had asked for a delivery within the period. */
   unasked:
     'O\u00a0zahájení před koncem lhůty pro odstoupení jste nežádali, za dodané tedy neplatíte.',

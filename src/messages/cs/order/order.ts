@@ -1,10 +1,10 @@
-import { within } from '#domain/period-text.ts';
+import { formatWithin } from '#domain/text/period-text.ts';
 import {
   LATEST_START_HOURS,
   REFUND_DAYS,
   USUAL_START_HOURS,
   WITHDRAWAL_DAYS,
-} from '#domain/promises.ts';
+} from '#domain/shop/promises.ts';
 import type { OrderState } from '#domain/order/order.ts';
 import { customerLabels, foreignCompanyId } from '#messages/cs/order/customer.ts';
 
@@ -45,14 +45,14 @@ export const order = {
     /** The day of the later start has come, and nothing has begun. */
     due: 'Lhůta pro odstoupení už uplynula, začneme co nejdřív.',
     /** Nothing can begin before the targets are known. */
-    given: `Začneme, až doplníte, kam máme dodávat: obvykle do ${within('cs', USUAL_START_HOURS, 'hour')}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')}.`,
+    given: `Začneme, až doplníte, kam máme dodávat: obvykle do ${formatWithin('cs', USUAL_START_HOURS, 'hour')}, nejpozději do ${formatWithin('cs', LATEST_START_HOURS, 'hour')}.`,
     givenLater: (earliest: string) =>
       `Začneme, až doplníte, kam máme dodávat, nejdříve však ${earliest}.`,
   },
   /** What a cancellation gives back; it begins the sentences that take it as `what`. */
   givenBack: { whole: 'Celou částku', rest: (sum: string) => `Zbývající částku ${sum}` },
   refundComing: (what: string) =>
-    `${what} vám vracíme stejnou cestou, jakou jste zaplatili, nejpozději do ${within('cs', REFUND_DAYS, 'day')} od zrušení.`,
+    `${what} vám vracíme stejnou cestou, jakou jste zaplatili, nejpozději do ${formatWithin('cs', REFUND_DAYS, 'day')} od zrušení.`,
   refunded: (what: string, at: string) => `${what} jsme vám vrátili ${at}.`,
   refundedEarlier: (sum: string) => `${sum} jsme vám vrátili už dříve.`,
   steps: {
@@ -80,7 +80,7 @@ export const order = {
     },
     latest: (day: string) => `nejpozději ${day}`,
     startSoon: (latest: string) =>
-      `Obvykle začneme do ${within('cs', USUAL_START_HOURS, 'hour')}, nejpozději ${latest}.`,
+      `Obvykle začneme do ${formatWithin('cs', USUAL_START_HOURS, 'hour')}, nejpozději ${latest}.`,
     startLater: (earliest: string) =>
       `O\u00a0dřívější zahájení jste nepožádali, začneme proto až po ${WITHDRAWAL_DAYS}denní lhůtě pro odstoupení, nejdříve ${earliest}.`,
     duration: (span: string) => `Dodání pak trvá ${span}.`,
@@ -116,7 +116,7 @@ export const order = {
   early: {
     heading: 'Chcete, abychom začali dřív?',
     text: (earliest: string) =>
-      `O\u00a0dřívější zahájení jste nepožádali, začneme proto nejdříve ${earliest}. Požádáte\u2011li teď, začneme obvykle do ${within('cs', USUAL_START_HOURS, 'hour')}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')} od žádosti.`,
+      `O\u00a0dřívější zahájení jste nepožádali, začneme proto nejdříve ${earliest}. Požádáte\u2011li teď, začneme obvykle do ${formatWithin('cs', USUAL_START_HOURS, 'hour')}, nejpozději do ${formatWithin('cs', LATEST_START_HOURS, 'hour')} od žádosti.`,
     button: 'Požádat o\u00a0dřívější zahájení',
     missing: 'Zaškrtněte prosím žádost. Bez ní dřív začít nesmíme.',
     over: 'O\u00a0dřívější zahájení už požádat nejde. Co s\u00a0objednávkou je, vidíte na této stránce.',
@@ -237,7 +237,7 @@ export const order = {
     heading: 'Zrušit objednávku',
     text: 'Dokud jsme nezačali dodávat, můžete objednávku zrušit bez udání důvodu.',
     paid: (what: string) =>
-      `${what} vám vrátíme stejnou cestou nejpozději do ${within('cs', REFUND_DAYS, 'day')} od zrušení.`,
+      `${what} vám vrátíme stejnou cestou nejpozději do ${formatWithin('cs', REFUND_DAYS, 'day')} od zrušení.`,
     confirm: 'Ano, zrušit objednávku',
     tooLate: 'Dodávat jsme už začali, objednávku proto zrušit nejde. Napište nám prosím.',
     disputed:

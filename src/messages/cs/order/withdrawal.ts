@@ -1,6 +1,6 @@
 import { plural } from '#domain/locale.ts';
-import { within } from '#domain/period-text.ts';
-import { REFUND_DAYS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
+import { formatWithin } from '#domain/text/period-text.ts';
+import { REFUND_DAYS, WITHDRAWAL_DAYS } from '#domain/shop/promises.ts';
 
 /** Words of the page for withdrawing from a contract. The names of its two controls are the law's (§ 1830a). */
 export const withdrawal = {
@@ -10,7 +10,7 @@ export const withdrawal = {
   /** While something is wrong. */
   errorTitle: (title: string) => `Chyba: ${title}`,
   steps: { label: 'Postup', declare: 'Vyplnit', confirm: 'Potvrdit' },
-  lead: `Jako spotřebitel můžete od smlouvy odstoupit do ${within('cs', WITHDRAWAL_DAYS, 'day')} od jejího uzavření, a\u00a0to bez udání důvodu. Stačí vyplnit tři pole a\u00a0potvrdit je, přihlašovat se nemusíte.`,
+  lead: `Jako spotřebitel můžete od smlouvy odstoupit do ${formatWithin('cs', WITHDRAWAL_DAYS, 'day')} od jejího uzavření, a\u00a0to bez udání důvodu. Stačí vyplnit tři pole a\u00a0potvrdit je, přihlašovat se nemusíte.`,
   effects: {
     heading: 'Co se stane potom',
     items: [
@@ -18,7 +18,7 @@ export const withdrawal = {
       'Pokud jsme na vaši výslovnou žádost už začali, dodávání pozastavíme. Za to, co je dodané, nám náleží poměrná část ceny, zbytek vrátíme.',
       'Když je na vaši výslovnou žádost dodáno všechno, právo odstoupit už zaniklo. Garance a\u00a0práva z\u00a0vadného plnění trvají dál.',
     ],
-    refund: `Peníze vracíme stejnou cestou, jakou jste zaplatili, nejpozději do ${within('cs', REFUND_DAYS, 'day')} od odstoupení.`,
+    refund: `Peníze vracíme stejnou cestou, jakou jste zaplatili, nejpozději do ${formatWithin('cs', REFUND_DAYS, 'day')} od odstoupení.`,
     acknowledgement:
       'Přijetí vám hned potvrdíme e\u2011mailem s\u00a0obsahem, datem a\u00a0časem. Uložíme každé odstoupení, i\u00a0když přijde pozdě.',
     terms: 'Celé poučení je v\u00a0obchodních podmínkách, oddíl\u00a07',

@@ -2,7 +2,7 @@ import { detailsLabels, detailsProblems, privacyNote } from './customer.ts';
 import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 import { detailsLimits } from '#domain/customer/details-form.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
-import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
+import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/shop/promises.ts';
 import { plural } from '#domain/locale.ts';
 import { beforeOrder } from '#messages/cs/before-order.ts';
 import { target, targetProblems } from './target.ts';
@@ -91,8 +91,8 @@ export const wizard = {
     addLowering: 'Přidat a\u00a0ušetřit',
     top: 'Máte nejvyšší množstevní slevu.',
     continue: 'Pokračovat',
-    ladder: 'Množstevní sleva podle počtu balíčků',
-    ladderFrom: (price: string) =>
+    volumeDiscounts: 'Množstevní sleva podle počtu balíčků',
+    volumeDiscountsFrom: (price: string) =>
       `Množstevní sleva podle počtu balíčků (počítají se od\u00a0${price})`,
     missing: 'Doplnit profil',
     missingPost: 'Doplnit odkaz',

@@ -1,5 +1,5 @@
 import { plural } from '#domain/locale.ts';
-import type { ArticleTopic } from '#domain/article/article.ts';
+import type { ArticleTopic } from '#domain/content/articles/article.ts';
 
 const articleForms = { one: 'článek', few: 'články', other: 'článků' };
 

@@ -1,12 +1,12 @@
 import type {
   ContactService,
   CooperationType,
-  EnquiryPlace,
+  FormLocation,
   FormKind,
-} from '#domain/customer/enquiry-kind.ts';
-import type { TypedField, TypedProblem } from '#domain/customer/enquiry.ts';
+} from '#domain/messages/message-kind.ts';
+import type { InputField, InputProblem } from '#domain/messages/sent-message.ts';
 import { formatCount } from '#domain/money.ts';
-import { BULK_FROM_AMOUNT } from '#domain/promises.ts';
+import { BULK_FROM_AMOUNT } from '#domain/shop/promises.ts';
 import { detailsLabels, detailsProblems } from '#messages/cs/order/customer.ts';
 
 /** Words around the forms that write to the shop, and of the page that answers them. */
@@ -18,12 +18,12 @@ export const contact = {
     answer: (time: string) => `Odpovíme ${time}.`,
     /** Below the drawing of the week. */
     weekDays: ['po', 'út', 'st', 'čt', 'pá', 'so', 'ne'],
-    ways: { mail: 'E-mail', chat: 'Chat', phone: 'Telefon' },
+    methods: { mail: 'E-mail', chat: 'Chat', phone: 'Telefon' },
   },
   bulk: {
     title: 'Větší zakázka nebo spolupráce',
     lead: `Od ${formatCount('cs', BULK_FROM_AMOUNT)}\u00a0kusů, není\u2011li v\u00a0ceníku balíček té velikosti, pro agentury nebo podle přání mimo ceník připravíme nabídku na míru.`,
-    wishes: {
+    requests: {
       title: 'Co stojí za to napsat',
       list: [
         'kterých profilů nebo příspěvků se to týká',
@@ -51,7 +51,7 @@ export const contact = {
       package: 'Zpět k\u00a0balíčku',
       'how-it-works': 'Zpět na Jak to funguje',
       canceled: 'Zpět k\u00a0platbě',
-    } satisfies Record<EnquiryPlace, string>,
+    } satisfies Record<FormLocation, string>,
     orMail: 'Nebo napište přímo na',
   },
 };
@@ -81,7 +81,7 @@ const types: Record<CooperationType, string> = {
   custom: 'Řešení na míru',
 };
 
-const labels: Record<TypedField, string> = {
+const labels: Record<InputField, string> = {
   name: detailsLabels.name,
   email: detailsLabels.email,
   phoneCountry: detailsLabels.phoneCountry,
@@ -92,7 +92,7 @@ const labels: Record<TypedField, string> = {
   message: 'Zpráva',
 };
 
-const problems: Record<TypedProblem, string> = {
+const problems: Record<InputProblem, string> = {
   'name-missing': detailsProblems['name-missing'],
   'email-missing': detailsProblems['email-missing'],
   'email-invalid': detailsProblems['email-invalid'],
@@ -105,7 +105,7 @@ const problems: Record<TypedProblem, string> = {
 };
 
 /** Words of the forms that write to the shop, wherever they stand. Czech is the type; English matches it. */
-export const enquiry = {
+export const message = {
   labels,
   problems,
   services,
@@ -139,7 +139,7 @@ export const enquiry = {
       sent: 'Zpráva odeslána! Ozveme se vám co nejdříve.',
       failed: 'Chyba při odesílání zprávy',
     },
-  } satisfies Record<EnquiryPlace, { sent: string; failed: string }>,
+  } satisfies Record<FormLocation, { sent: string; failed: string }>,
 };
 
-export type EnquiryMessages = typeof enquiry;
+export type ContactFormMessages = typeof message;

@@ -1,5 +1,5 @@
-import { type PeriodRange, lasting, within } from '#domain/period-text.ts';
-import { LATEST_START_HOURS, USUAL_START_HOURS } from '#domain/promises.ts';
+import { type PeriodRange, formatDuration, formatWithin } from '#domain/text/period-text.ts';
+import { LATEST_START_HOURS, USUAL_START_HOURS } from '#domain/shop/promises.ts';
 
 export const home = {
   metaTitle: (brand: string) => `Sledující, lajky a\u00a0zhlédnutí pro sociální sítě | ${brand}`,
@@ -15,7 +15,7 @@ export const home = {
     points: (guarantee: PeriodRange) => [
       {
         key: 'guarantee',
-        title: `Garance ${lasting('cs', guarantee, 'day')}`,
+        title: `Garance ${formatDuration('cs', guarantee, 'day')}`,
         text: 'Úbytek v\u00a0této době doplníme zdarma.',
       },
       {
@@ -89,7 +89,7 @@ export const home = {
       },
       {
         title: 'Počet roste',
-        text: `Požádáte\u2011li o\u00a0to v\u00a0objednávce, začneme obvykle do ${USUAL_START_HOURS}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')} od potvrzení platby.`,
+        text: `Požádáte\u2011li o\u00a0to v\u00a0objednávce, začneme obvykle do ${USUAL_START_HOURS}, nejpozději do ${formatWithin('cs', LATEST_START_HOURS, 'hour')} od potvrzení platby.`,
       },
     ],
   },

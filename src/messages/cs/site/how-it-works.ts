@@ -1,5 +1,5 @@
-import { type PeriodRange, lasting, within } from '#domain/period-text.ts';
-import { LATEST_START_HOURS, USUAL_START_HOURS } from '#domain/promises.ts';
+import { type PeriodRange, formatDuration, formatWithin } from '#domain/text/period-text.ts';
+import { LATEST_START_HOURS, USUAL_START_HOURS } from '#domain/shop/promises.ts';
 
 /** Figures that nobody but a source can bear out come from the register of claims (rules 18). */
 export const howItWorks = {
@@ -63,7 +63,7 @@ export const howItWorks = {
     },
     delivery: {
       title: 'Dodání běží samo',
-      text: `Požádáte\u2011li o\u00a0to, začneme obvykle do ${USUAL_START_HOURS}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')} od potvrzení platby. Vy jen nechte profil nebo příspěvek veřejný a\u00a0pod stejným jménem.`,
+      text: `Požádáte\u2011li o\u00a0to, začneme obvykle do ${USUAL_START_HOURS}, nejpozději do ${formatWithin('cs', LATEST_START_HOURS, 'hour')} od potvrzení platby. Vy jen nechte profil nebo příspěvek veřejný a\u00a0pod stejným jménem.`,
     },
   },
   technology: {
@@ -96,7 +96,7 @@ export const howItWorks = {
         text: 'Konečná, včetně daní a\u00a0poplatků. U\u00a0každého balíčku vidíte i\u00a0cenu za kus.',
       },
       {
-        title: `Garance ${lasting('cs', guarantee, 'day')}`,
+        title: `Garance ${formatDuration('cs', guarantee, 'day')}`,
         text: 'Podle balíčku. Úbytek v\u00a0této době doplníme zdarma.',
       },
       {

@@ -1,7 +1,7 @@
 import { LOWEST_PRICE_DAYS } from '#domain/catalogue/price-history.ts';
 import { plural } from '#domain/locale.ts';
-import { lasting, within } from '#domain/period-text.ts';
-import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
+import { formatDuration, formatWithin } from '#domain/text/period-text.ts';
+import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/shop/promises.ts';
 
 /**
  * Words around a package wherever one is shown: price list, package page, teaser. `full` is the
@@ -14,27 +14,27 @@ export const offer = {
     recommended: { badge: 'Doporučujeme', point: 'Doporučený balíček' },
   },
   bonus: (count: string) => `+${count}\u00a0zdarma`,
-  pricePerPiece: (price: string, perPiece: string) => `${price} ${perPiece}`,
+  pricePerUnit: (price: string, perUnit: string) => `${price} ${perUnit}`,
   /** In a row, where there is no room for the piece's name. */
   priceApiece: (price: string) => `${price}/ks`,
   delivery: (span: string) => `dodání ${span}`,
-  guarantee: (days: number) => `garance ${lasting('cs', days, 'day')}`,
+  guarantee: (days: number) => `garance ${formatDuration('cs', days, 'day')}`,
   details: 'Podrobnosti',
   order: 'Objednat',
   orderOf: (full: string) => `Objednat ${full}`,
   /** What heads the three lists of a service (rules 39). */
   lists: {
-    gains: 'Co dostanete',
+    benefits: 'Co dostanete',
     needs: 'Co potřebujeme',
     excluded: 'Co součástí není',
   },
   /** Before the packages that say for themselves what the customer gets. */
-  ownGains: 'Co dostanete, se liší u\u00a0balíčků:',
+  ownBenefits: 'Co dostanete, se liší u\u00a0balíčků:',
   /** Beside a price that is announced as reduced (§ 12a of the Consumer Protection Act). */
   lowestBefore: `Nejnižší cena za ${LOWEST_PRICE_DAYS}\u00a0dní před slevou:`,
   currencyNote: 'Konečná cena včetně všech daní a\u00a0poplatků.',
   curve: {
-    title: (perPiece: string) => `Cena ${perPiece} podle velikosti balíčku`,
+    title: (perUnit: string) => `Cena ${perUnit} podle velikosti balíčku`,
     description: (smallest: string, highPrice: string, largest: string, lowPrice: string) =>
       `Graf ceny za kus: nejmenší balíček (${smallest}) vychází na ${highPrice} za kus, největší (${largest}) na ${lowPrice} za kus.`,
     marked: (full: string, price: string) => `Vyznačený balíček (${full}): ${price} za kus.`,
@@ -83,8 +83,8 @@ export const packagePage = {
   },
   descriptionTitle: 'Jak to probíhá',
   startLabel: 'Začátek',
-  start: `do ${within('cs', LATEST_START_HOURS, 'hour')}`,
-  startNote: `Od potvrzení platby, obvykle už do ${within('cs', USUAL_START_HOURS, 'hour')}. Jste\u2011li spotřebitel, musíte o\u00a0to v\u00a0objednávce požádat; bez žádosti začneme až po ${WITHDRAWAL_DAYS}denní lhůtě pro odstoupení.`,
+  start: `do ${formatWithin('cs', LATEST_START_HOURS, 'hour')}`,
+  startNote: `Od potvrzení platby, obvykle už do ${formatWithin('cs', USUAL_START_HOURS, 'hour')}. Jste\u2011li spotřebitel, musíte o\u00a0to v\u00a0objednávce požádat; bez žádosti začneme až po ${WITHDRAWAL_DAYS}denní lhůtě pro odstoupení.`,
   deliveryLabel: 'Doba dodání',
   deliveryNote: 'Počítá se od zahájení dodání.',
   guaranteeLabel: 'Garance doplnění',
@@ -126,7 +126,7 @@ export const priceList = {
       `Slevu odečteme z\u00a0celé objednávky. Počítají se balíčky od ${price}, i\u00a0z\u00a0různých platforem.`,
     /** Beside another sentence on the discount. */
     countedFrom: (price: string) => `Počítají se balíčky od ${price}.`,
-    rung: (items: number, isTop: boolean) =>
+    tier: (items: number, isTop: boolean) =>
       isTop
         ? `${items}\u00a0a\u00a0více balíčků`
         : `${items}\u00a0${plural('cs', items, { one: 'balíček', few: 'balíčky', other: 'balíčků' })}`,

@@ -1,6 +1,6 @@
 import { plural } from '#domain/locale.ts';
 import { INVITE_AFTER_DAYS } from '#domain/reviews/review-form.ts';
-import { lasting } from '#domain/period-text.ts';
+import { formatDuration } from '#domain/text/period-text.ts';
 import type { OriginLabel } from '#domain/reviews/review.ts';
 
 /** Words of reviews wherever they stand. Czech is the type. */
@@ -38,7 +38,7 @@ export const reviews = {
     steps: [
       {
         title: 'Objednávku dokončíme',
-        text: `${lasting('cs', INVITE_AFTER_DAYS, 'day')} po dokončení vám jednou přijde e\u2011mail s\u00a0osobním odkazem.`,
+        text: `${formatDuration('cs', INVITE_AFTER_DAYS, 'day')} po dokončení vám jednou přijde e\u2011mail s\u00a0osobním odkazem.`,
       },
       {
         title: 'Napíšete, jak to bylo',

@@ -1,10 +1,10 @@
-import { within } from '#domain/period-text.ts';
+import { formatWithin } from '#domain/text/period-text.ts';
 import {
   BUSINESS_NOTICE_DAYS,
   LATEST_START_HOURS,
   RECOUNT_DAYS,
   USUAL_START_HOURS,
-} from '#domain/promises.ts';
+} from '#domain/shop/promises.ts';
 import type {
   AfterOrderWords,
   ReviewEmailWords,
@@ -31,11 +31,11 @@ export const afterOrder: AfterOrderWords = {
     lead: (number) =>
       `This confirms that you have asked us to start your order no. ${number} early.`,
     startLater: (earliest) => `Delivery starts on ${earliest} at the earliest.`,
-    startGiven: `Delivery starts once you have told us where to deliver: usually within ${within('en', USUAL_START_HOURS, 'hour')}, and within ${within('en', LATEST_START_HOURS, 'hour')} at the latest.`,
+    startGiven: `Delivery starts once you have told us where to deliver: usually within ${formatWithin('en', USUAL_START_HOURS, 'hour')}, and within ${formatWithin('en', LATEST_START_HOURS, 'hour')} at the latest.`,
     startGivenLater: (earliest) =>
       `Delivery starts once you have told us where to deliver, on ${earliest} at the earliest.`,
     startSoon: (latest) =>
-      `We usually start delivering within ${within('en', USUAL_START_HOURS, 'hour')} of your request, no later than ${latest}.`,
+      `We usually start delivering within ${formatWithin('en', USUAL_START_HOURS, 'hour')} of your request, no later than ${latest}.`,
     keep: 'Please keep this email: it confirms your request.',
   },
   linkCustomer: {
@@ -56,17 +56,17 @@ export const afterOrder: AfterOrderWords = {
     privateLink: 'This link is yours alone: anyone who has it can see the order.',
     items: 'What we delivered',
     withdrawn: 'You have withdrawn from this package.',
-    count: (delivered, pieces) => `Delivered: ${delivered} of ${pieces}.`,
+    count: (delivered, units) => `Delivered: ${delivered} of ${units}.`,
     guaranteed: (day) => `The refill guarantee runs up to and including ${day}.`,
     refunded: (sum, isGuaranteed) =>
       `${sum} of the price has been, or is being, refunded to you.${isGuaranteed ? ' The guarantee covers what we delivered.' : ''}`,
     short: 'If the quantity is short',
-    recount: `Write to us within ${within('en', RECOUNT_DAYS, 'day')} of completion. If the delivered quantity does fall short of the order, you may simply choose between a free refill and a refund of the price of the missing part.`,
+    recount: `Write to us within ${formatWithin('en', RECOUNT_DAYS, 'day')} of completion. If the delivered quantity does fall short of the order, you may simply choose between a free refill and a refund of the price of the missing part.`,
     recountOthers: 'For the packages you have not withdrawn from:',
     recountOnly: (isGuaranteed) =>
       `This period takes nothing away: after it you still have your statutory rights${isGuaranteed ? ' and the guarantee' : ''}.`,
     recountCompany: (isGuaranteed) =>
-      `${isGuaranteed ? 'This period does not shorten the guarantee. ' : ''}As a business customer, please notify us of a defect without undue delay, and at the latest within ${within('en', BUSINESS_NOTICE_DAYS, 'day')} of when you could have discovered it.`,
+      `${isGuaranteed ? 'This period does not shorten the guarantee. ' : ''}As a business customer, please notify us of a defect without undue delay, and at the latest within ${formatWithin('en', BUSINESS_NOTICE_DAYS, 'day')} of when you could have discovered it.`,
     drop: 'If the count drops later',
     refill: (mail) =>
       `If the displayed count falls during the guarantee below its level before the start plus the delivered quantity, we make up the difference free of charge, up to the delivered quantity. We begin the refill as soon as we notice the drop ourselves or you tell us about it: reply to this email, or write to ${mail} and give the order number. If the refill does not succeed within a reasonable time, we refund the price of the missing part.`,

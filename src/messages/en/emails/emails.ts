@@ -1,10 +1,10 @@
-import { within } from '#domain/period-text.ts';
+import { formatWithin } from '#domain/text/period-text.ts';
 import {
   LATEST_START_HOURS,
   REFUND_DAYS,
   USUAL_START_HOURS,
   WITHDRAWAL_DAYS,
-} from '#domain/promises.ts';
+} from '#domain/shop/promises.ts';
 import type { EmailWords, MessageEmailWords } from '#messages/cs/emails/emails.ts';
 import { customerLabels, foreignCompanyId } from '#messages/en/order/customer.ts';
 
@@ -64,16 +64,16 @@ export const emails: EmailWords = {
       cancel: (mail) =>
         `Until delivery begins, you can cancel the order on its page or by writing to ${mail}.`,
       startSoon: (latest) =>
-        `We usually start delivering within ${within('en', USUAL_START_HOURS, 'hour')}, no later than ${latest}. Delivery is gradual.`,
+        `We usually start delivering within ${formatWithin('en', USUAL_START_HOURS, 'hour')}, no later than ${latest}. Delivery is gradual.`,
     },
     targetMissing:
       'For part of your order we have no profile or link to deliver to. Please add it on the order page; we cannot start that part until you do.',
     next: 'What happens next',
     startSoon: (latest) =>
-      `We usually start delivering within ${within('en', USUAL_START_HOURS, 'hour')} of your payment being confirmed, no later than ${latest}. Delivery is gradual.`,
+      `We usually start delivering within ${formatWithin('en', USUAL_START_HOURS, 'hour')} of your payment being confirmed, no later than ${latest}. Delivery is gradual.`,
     startLater: (earliest) =>
       `You did not ask us to start early, so delivery begins once the ${WITHDRAWAL_DAYS}-day withdrawal period is over, on ${earliest} at the earliest. Delivery is gradual. You can still ask for an early start on the order page.`,
-    startGiven: `Delivery starts once you have told us where to deliver: usually within ${within('en', USUAL_START_HOURS, 'hour')}, and within ${within('en', LATEST_START_HOURS, 'hour')} at the latest. Delivery is gradual.`,
+    startGiven: `Delivery starts once you have told us where to deliver: usually within ${formatWithin('en', USUAL_START_HOURS, 'hour')}, and within ${formatWithin('en', LATEST_START_HOURS, 'hour')} at the latest. Delivery is gradual.`,
     startGivenLater: (earliest) =>
       `Delivery starts once you have told us where to deliver, on ${earliest} at the earliest. Delivery is gradual.`,
     keepPublic: (isGuaranteed) =>
@@ -81,11 +81,11 @@ export const emails: EmailWords = {
     invoice:
       'The invoice is attached to this email; you can also download it from the order page, which shows how delivery is going too.',
     statusOnly: 'You can follow the delivery status on the order page.',
-    wayBack: 'Cancelling and withdrawing',
+    cancelling: 'Cancelling and withdrawing',
     cancel: (mail) =>
       `Until delivery begins, you can cancel the order on its page or by writing to ${mail}. You get the whole amount back.`,
     withdraw: (page, mail) =>
-      `As a consumer you may withdraw from the contract within ${within('en', WITHDRAWAL_DAYS, 'day')} of its conclusion without giving a reason. Withdraw from contract here: ${page}. You can also write to ${mail} and give the order number. If we start earlier at your express request and you then withdraw, we are owed only a proportionate part of the price, for what has been delivered, and we refund the rest; once the service has been fully performed, the right of withdrawal ends.`,
+      `As a consumer you may withdraw from the contract within ${formatWithin('en', WITHDRAWAL_DAYS, 'day')} of its conclusion without giving a reason. Withdraw from contract here: ${page}. You can also write to ${mail} and give the order number. If we start earlier at your express request and you then withdraw, we are owed only a proportionate part of the price, for what has been delivered, and we refund the rest; once the service has been fully performed, the right of withdrawal ends.`,
     companyNoWithdraw: `You ordered as a company. The statutory ${WITHDRAWAL_DAYS}-day right of withdrawal is for consumers and does not apply to this order.`,
     request: 'Your express request',
     requestGiven: (at, version) => `Confirmed on ${at}, wording of ${version}.`,
@@ -102,9 +102,9 @@ export const emails: EmailWords = {
     lead: (number) =>
       `We have cancelled your order no. ${number}. Delivery had not begun, so nothing will be delivered.`,
     refund: (total) =>
-      `The whole amount you paid, ${total}, goes back to your original payment method within ${within('en', REFUND_DAYS, 'day')} of the cancellation at the latest.`,
+      `The whole amount you paid, ${total}, goes back to your original payment method within ${formatWithin('en', REFUND_DAYS, 'day')} of the cancellation at the latest.`,
     refundRest: (rest) =>
-      `The remaining amount, ${rest}, goes back to your original payment method within ${within('en', REFUND_DAYS, 'day')} of the cancellation at the latest.`,
+      `The remaining amount, ${rest}, goes back to your original payment method within ${formatWithin('en', REFUND_DAYS, 'day')} of the cancellation at the latest.`,
     allBack: 'Everything you paid has already gone back to you.',
     free: 'The order was free of charge, so there is nothing to return and you owe us nothing.',
     nothingPaid:

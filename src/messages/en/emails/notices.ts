@@ -1,5 +1,5 @@
 import { plural } from '#domain/locale.ts';
-import { INVITATION_HOURS } from '#domain/operator/operator.ts';
+import { INVITATION_HOURS } from '#domain/admin/operator.ts';
 import { FAILURES_TO_OPEN, PROBE_MINUTES } from '#domain/webhooks/sending.ts';
 import type { AccountEmailWords, NoticeWords } from '#messages/cs/emails/notices.ts';
 

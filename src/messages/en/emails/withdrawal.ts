@@ -1,8 +1,8 @@
-import { within } from '#domain/period-text.ts';
-import { WITHDRAWAL_DAYS } from '#domain/promises.ts';
+import { formatWithin } from '#domain/text/period-text.ts';
+import { WITHDRAWAL_DAYS } from '#domain/shop/promises.ts';
 import type { CalculationWords, WithdrawalEmailWords } from '#messages/cs/emails/withdrawal.ts';
 
-export const withdrawal: WithdrawalEmailWords = {
+export const withdrawalEmail: WithdrawalEmailWords = {
   subject: 'We have received your withdrawal from the contract',
   preview: (at) => `It reached us on ${at}. Inside: what happens next.`,
   heading: 'We have received your withdrawal',
@@ -46,7 +46,7 @@ export const withdrawal: WithdrawalEmailWords = {
     heldFree: 'The order was free of charge, so there is nothing to refund.',
     heldUnpaid:
       'The order has not been paid yet, or its payment is still being checked. We will not start; if the money arrives, we send it back.',
-    company: `This order was placed for a company. By law only consumers may withdraw within ${within('en', WITHDRAWAL_DAYS, 'day')} without giving a reason, so the right does not apply here. Were you buying outside your business? Answer this email and we will look into it.`,
+    company: `This order was placed for a company. By law only consumers may withdraw within ${formatWithin('en', WITHDRAWAL_DAYS, 'day')} without giving a reason, so the right does not apply here. Were you buying outside your business? Answer this email and we will look into it.`,
     companyCancels: 'Until delivery begins, you can cancel it on its page.',
     companyBegun: 'Delivery has begun, so it can no longer be cancelled.',
     late: (day, rights) =>
@@ -63,8 +63,8 @@ export const withdrawal: WithdrawalEmailWords = {
 
 export const withdrawalCalculation: CalculationWords = {
   heading: 'Calculation',
-  line: (name, { delivered, pieces, price, ours, yours }) =>
-    `${name}: ${delivered} of ${pieces} delivered before you withdrew. Of the price of ${price}, ${ours} is due to us for what was delivered, and ${yours} to you.`,
+  line: (name, { delivered, units, price, ours, yours }) =>
+    `${name}: ${delivered} of ${units} delivered before you withdrew. Of the price of ${price}, ${ours} is due to us for what was delivered, and ${yours} to you.`,
   unasked:
     'You had not asked us to start before the end of the withdrawal period, so you pay for nothing that was delivered.',
   whole: (name, { price }) => `${name}: the whole price of ${price} is due to you.`,

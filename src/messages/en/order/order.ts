@@ -1,10 +1,10 @@
-import { within } from '#domain/period-text.ts';
+import { formatWithin } from '#domain/text/period-text.ts';
 import {
   LATEST_START_HOURS,
   REFUND_DAYS,
   USUAL_START_HOURS,
   WITHDRAWAL_DAYS,
-} from '#domain/promises.ts';
+} from '#domain/shop/promises.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { customerLabels, foreignCompanyId } from '#messages/en/order/customer.ts';
 
@@ -33,13 +33,13 @@ export const order: OrderMessages = {
     overdue: (latest) =>
       `We should have started by ${latest}. If you see nothing yet, please write to us.`,
     due: 'The withdrawal period is over: we start as soon as we can.',
-    given: `We start once you have told us where to deliver: usually within ${within('en', USUAL_START_HOURS, 'hour')}, and within ${within('en', LATEST_START_HOURS, 'hour')} at the latest.`,
+    given: `We start once you have told us where to deliver: usually within ${formatWithin('en', USUAL_START_HOURS, 'hour')}, and within ${formatWithin('en', LATEST_START_HOURS, 'hour')} at the latest.`,
     givenLater: (earliest) =>
       `We start once you have told us where to deliver, on ${earliest} at the earliest.`,
   },
   givenBack: { whole: 'the whole amount', rest: (sum) => `the remaining amount of ${sum}` },
   refundComing: (what) =>
-    `We are returning ${what} to your original payment method, within ${within('en', REFUND_DAYS, 'day')} of the cancellation at the latest.`,
+    `We are returning ${what} to your original payment method, within ${formatWithin('en', REFUND_DAYS, 'day')} of the cancellation at the latest.`,
   refunded: (what, at) => `We returned ${what} on ${at}.`,
   refundedEarlier: (sum) => `We had already returned ${sum}.`,
   steps: {
@@ -59,7 +59,7 @@ export const order: OrderMessages = {
     state: { done: 'done', current: 'now', upcoming: 'to come', ended: 'ended', failed: 'ended' },
     latest: (day) => `by ${day}`,
     startSoon: (latest: string) =>
-      `We usually start within ${within('en', USUAL_START_HOURS, 'hour')}, no later than ${latest}.`,
+      `We usually start within ${formatWithin('en', USUAL_START_HOURS, 'hour')}, no later than ${latest}.`,
     startLater: (earliest: string) =>
       `You did not ask for an early start, so we begin after the ${WITHDRAWAL_DAYS}-day withdrawal period, on ${earliest} at the earliest.`,
     duration: (span: string) => `Delivery then takes ${span}.`,
@@ -96,7 +96,7 @@ export const order: OrderMessages = {
   early: {
     heading: 'Would you like us to start sooner?',
     text: (earliest) =>
-      `You did not ask for an early start, so we begin on ${earliest} at the earliest. If you ask now, we usually start within ${within('en', USUAL_START_HOURS, 'hour')} of your request, and within ${within('en', LATEST_START_HOURS, 'hour')} at the latest.`,
+      `You did not ask for an early start, so we begin on ${earliest} at the earliest. If you ask now, we usually start within ${formatWithin('en', USUAL_START_HOURS, 'hour')} of your request, and within ${formatWithin('en', LATEST_START_HOURS, 'hour')} at the latest.`,
     button: 'Ask for an early start',
     missing: 'Please tick the request. Without it we may not start sooner.',
     over: 'An early start can no longer be asked for. This page shows where the order stands.',
@@ -207,7 +207,7 @@ export const order: OrderMessages = {
     heading: 'Cancel the order',
     text: 'Until we start delivering, you can cancel without giving a reason.',
     paid: (what) =>
-      `We return ${what} to your original payment method, within ${within('en', REFUND_DAYS, 'day')} of the cancellation at the latest.`,
+      `We return ${what} to your original payment method, within ${formatWithin('en', REFUND_DAYS, 'day')} of the cancellation at the latest.`,
     confirm: 'Yes, cancel the order',
     tooLate:
       'Delivery has already begun, so the order can no longer be cancelled. Please write to us.',

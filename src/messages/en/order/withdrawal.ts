@@ -1,5 +1,5 @@
-import { within } from '#domain/period-text.ts';
-import { REFUND_DAYS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
+import { formatWithin } from '#domain/text/period-text.ts';
+import { REFUND_DAYS, WITHDRAWAL_DAYS } from '#domain/shop/promises.ts';
 import type { OnHoldWords, WithdrawalMessages } from '#messages/cs/order/withdrawal.ts';
 
 export const withdrawal: WithdrawalMessages = {
@@ -7,7 +7,7 @@ export const withdrawal: WithdrawalMessages = {
   link: 'Withdraw from contract here',
   errorTitle: (title) => `Error: ${title}`,
   steps: { label: 'Steps', declare: 'Fill in', confirm: 'Confirm' },
-  lead: `As a consumer you may withdraw from the contract within ${within('en', WITHDRAWAL_DAYS, 'day')} of its conclusion without giving a reason. Fill in your name, order number and email, then confirm; there is no need to sign in.`,
+  lead: `As a consumer you may withdraw from the contract within ${formatWithin('en', WITHDRAWAL_DAYS, 'day')} of its conclusion without giving a reason. Fill in your name, order number and email, then confirm; there is no need to sign in.`,
   effects: {
     heading: 'What happens next',
     items: [
@@ -15,7 +15,7 @@ export const withdrawal: WithdrawalMessages = {
       'If we have begun at your express request, we put delivery on hold. We are owed a proportionate part of the price for what has been delivered, and we refund the rest.',
       'Once everything has been delivered at your express request, the right of withdrawal has ended. The guarantee and your rights from defects continue.',
     ],
-    refund: `We refund to your original payment method, within ${within('en', REFUND_DAYS, 'day')} of your withdrawal at the latest.`,
+    refund: `We refund to your original payment method, within ${formatWithin('en', REFUND_DAYS, 'day')} of your withdrawal at the latest.`,
     acknowledgement:
       'We confirm receipt by email straight away, stating the content, date and time. Every withdrawal is stored, even one that comes late.',
     terms: 'Full information: section 7 of the terms and conditions',

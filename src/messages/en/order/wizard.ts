@@ -2,7 +2,7 @@ import { detailsLabels, detailsProblems, privacyNote } from './customer.ts';
 import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 import { detailsLimits } from '#domain/customer/details-form.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
-import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
+import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/shop/promises.ts';
 import { plural } from '#domain/locale.ts';
 import type { WizardMessages } from '#messages/cs/order/wizard.ts';
 import { beforeOrder } from '#messages/en/before-order.ts';
@@ -86,8 +86,8 @@ export const wizard: WizardMessages = {
     addLowering: 'Add and save',
     top: 'You have the highest volume discount.',
     continue: 'Continue',
-    ladder: 'Volume discount by number of packages',
-    ladderFrom: (price) => `Volume discount by number of packages (counted from ${price})`,
+    volumeDiscounts: 'Volume discount by number of packages',
+    volumeDiscountsFrom: (price) => `Volume discount by number of packages (counted from ${price})`,
     missing: 'Add the profile',
     missingPost: 'Add the link',
   },

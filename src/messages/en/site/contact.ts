@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/money.ts';
-import { BULK_FROM_AMOUNT } from '#domain/promises.ts';
-import type { ContactMessages, EnquiryMessages } from '#messages/cs/site/contact.ts';
+import { BULK_FROM_AMOUNT } from '#domain/shop/promises.ts';
+import type { ContactMessages, ContactFormMessages } from '#messages/cs/site/contact.ts';
 import { detailsLabels, detailsProblems } from '#messages/en/order/customer.ts';
 
 export const contact: ContactMessages = {
@@ -10,12 +10,12 @@ export const contact: ContactMessages = {
     write: 'Write at any time',
     answer: (time) => `We answer ${time}.`,
     weekDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-    ways: { mail: 'Email', chat: 'Chat', phone: 'Phone' },
+    methods: { mail: 'Email', chat: 'Chat', phone: 'Phone' },
   },
   bulk: {
     title: 'Large volumes and agencies',
     lead: `For ${formatCount('en', BULK_FROM_AMOUNT)} units or more where no package of that size is in the price list, for agencies and for anything else no package covers, we prepare an individual quote.`,
-    wishes: {
+    requests: {
       title: 'What to tell us',
       list: [
         'which profiles or posts it is for',
@@ -51,7 +51,7 @@ const bulk = {
   failed: 'Failed to send inquiry. Please try again.',
 };
 
-export const enquiry: EnquiryMessages = {
+export const message: ContactFormMessages = {
   labels: {
     name: detailsLabels.name,
     email: detailsLabels.email,

@@ -1,5 +1,5 @@
-import { figures, within } from '#domain/period-text.ts';
-import { LATEST_START_HOURS, USUAL_START_HOURS } from '#domain/promises.ts';
+import { formatRange, formatWithin } from '#domain/text/period-text.ts';
+import { LATEST_START_HOURS, USUAL_START_HOURS } from '#domain/shop/promises.ts';
 import type { HomeMessages, PressMessages } from '#messages/cs/site/home.ts';
 
 export const home: HomeMessages = {
@@ -16,7 +16,7 @@ export const home: HomeMessages = {
     points: (guarantee) => [
       {
         key: 'guarantee',
-        title: `${figures(guarantee)}-day guarantee`,
+        title: `${formatRange(guarantee)}-day guarantee`,
         text: 'If the count drops in that time, we refill it free.',
       },
       {
@@ -90,7 +90,7 @@ export const home: HomeMessages = {
       },
       {
         title: 'Watch it grow',
-        text: `If you ask for it in the order, we usually start within ${within('en', USUAL_START_HOURS, 'hour')} of confirmed payment, ${LATEST_START_HOURS} at the latest.`,
+        text: `If you ask for it in the order, we usually start within ${formatWithin('en', USUAL_START_HOURS, 'hour')} of confirmed payment, ${LATEST_START_HOURS} at the latest.`,
       },
     ],
   },

@@ -1,5 +1,5 @@
-import { figures, within } from '#domain/period-text.ts';
-import { LATEST_START_HOURS, USUAL_START_HOURS } from '#domain/promises.ts';
+import { formatRange, formatWithin } from '#domain/text/period-text.ts';
+import { LATEST_START_HOURS, USUAL_START_HOURS } from '#domain/shop/promises.ts';
 import type { HowItWorksMessages } from '#messages/cs/site/how-it-works.ts';
 
 export const howItWorks: HowItWorksMessages = {
@@ -58,7 +58,7 @@ export const howItWorks: HowItWorksMessages = {
     },
     delivery: {
       title: 'Delivery takes care of itself',
-      text: `If you ask for it, we usually start within ${within('en', USUAL_START_HOURS, 'hour')} of confirmed payment, ${LATEST_START_HOURS} at the latest. Until it is done, keep the profile or post public and under the same name.`,
+      text: `If you ask for it, we usually start within ${formatWithin('en', USUAL_START_HOURS, 'hour')} of confirmed payment, ${LATEST_START_HOURS} at the latest. Until it is done, keep the profile or post public and under the same name.`,
     },
   },
   technology: {
@@ -91,7 +91,7 @@ export const howItWorks: HowItWorksMessages = {
         text: 'Final, with taxes and fees included. Every package shows its unit price too.',
       },
       {
-        title: `${figures(guarantee)}-day guarantee`,
+        title: `${formatRange(guarantee)}-day guarantee`,
         text: 'Depending on the package. If the count drops in that time, we refill it free.',
       },
       {

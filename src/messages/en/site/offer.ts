@@ -1,7 +1,7 @@
 import { LOWEST_PRICE_DAYS } from '#domain/catalogue/price-history.ts';
 import { plural } from '#domain/locale.ts';
-import { within } from '#domain/period-text.ts';
-import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
+import { formatWithin } from '#domain/text/period-text.ts';
+import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/shop/promises.ts';
 import type { OfferMessages, PackageMessages, PriceListMessages } from '#messages/cs/site/offer.ts';
 
 export const offer: OfferMessages = {
@@ -10,7 +10,7 @@ export const offer: OfferMessages = {
     recommended: { badge: 'Recommended', point: 'Recommended package' },
   },
   bonus: (count) => `+${count}\u00a0free`,
-  pricePerPiece: (price, perPiece) => `${price} ${perPiece}`,
+  pricePerUnit: (price, perUnit) => `${price} ${perUnit}`,
   priceApiece: (price) => `${price} each`,
   delivery: (span) => `delivery ${span}`,
   guarantee: (days) => `${days}-day guarantee`,
@@ -18,16 +18,16 @@ export const offer: OfferMessages = {
   order: 'Order',
   orderOf: (full) => `Order ${full}`,
   lists: {
-    gains: 'What you get',
+    benefits: 'What you get',
     needs: 'What we need',
     excluded: 'What is not included',
   },
-  ownGains: 'What you get differs for these packages:',
+  ownBenefits: 'What you get differs for these packages:',
   lowestBefore: `Lowest price in the ${LOWEST_PRICE_DAYS}\u00a0days before:`,
   currencyNote:
     'Prices are final, include all taxes and fees and are charged in Czech crowns (CZK). Euro figures are approximate.',
   curve: {
-    title: (perPiece) => `Price ${perPiece} by package size`,
+    title: (perUnit) => `Price ${perUnit} by package size`,
     description: (smallest, highPrice, largest, lowPrice) =>
       `Chart of unit prices: the smallest package (${smallest}) works out at ${highPrice} per unit, the largest (${largest}) at ${lowPrice}.`,
     marked: (full, price) => `Marked package (${full}): ${price} per unit.`,
@@ -70,8 +70,8 @@ export const packagePage: PackageMessages = {
   },
   descriptionTitle: 'How it works',
   startLabel: 'Start',
-  start: `within ${within('en', LATEST_START_HOURS, 'hour')}`,
-  startNote: `Counted from confirmed payment; usually within ${within('en', USUAL_START_HOURS, 'hour')}. Consumers ask for this in the order form; otherwise we start after the ${WITHDRAWAL_DAYS}-day withdrawal period.`,
+  start: `within ${formatWithin('en', LATEST_START_HOURS, 'hour')}`,
+  startNote: `Counted from confirmed payment; usually within ${formatWithin('en', USUAL_START_HOURS, 'hour')}. Consumers ask for this in the order form; otherwise we start after the ${WITHDRAWAL_DAYS}-day withdrawal period.`,
   deliveryLabel: 'Delivery time',
   deliveryNote: 'Counted from the start of delivery.',
   guaranteeLabel: 'Refill guarantee',
@@ -107,7 +107,7 @@ export const priceList: PriceListMessages = {
     textFrom: (price) =>
       `The discount comes off the whole order. Packages from ${price} up count, from any platform.`,
     countedFrom: (price) => `Packages from ${price} count.`,
-    rung: (items, isTop) =>
+    tier: (items, isTop) =>
       isTop
         ? `${items} or more packages`
         : `${items}\u00a0${plural('en', items, { one: 'package', other: 'packages' })}`,

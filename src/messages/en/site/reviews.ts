@@ -1,6 +1,6 @@
 import { plural } from '#domain/locale.ts';
 import { INVITE_AFTER_DAYS } from '#domain/reviews/review-form.ts';
-import { lasting } from '#domain/period-text.ts';
+import { formatDuration } from '#domain/text/period-text.ts';
 import type { ReviewMessages } from '#messages/cs/site/reviews.ts';
 
 export const reviews: ReviewMessages = {
@@ -33,7 +33,7 @@ export const reviews: ReviewMessages = {
     steps: [
       {
         title: 'We complete your order',
-        text: `You get one email with a personal link ${lasting('en', INVITE_AFTER_DAYS, 'day')} later.`,
+        text: `You get one email with a personal link ${formatDuration('en', INVITE_AFTER_DAYS, 'day')} later.`,
       },
       {
         title: 'You write how it went',

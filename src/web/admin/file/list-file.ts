@@ -1,12 +1,12 @@
 import type { MiddlewareFunction } from 'react-router';
 import type { Queryable } from '#database/client.ts';
 import { type PlainAdminPage, adminHref } from '#domain/addresses.ts';
-import { dayInPrague } from '#domain/calendar.ts';
-import type { Cursor, Page } from '#domain/list/cursor.ts';
+import { dayInPrague } from '#domain/time/calendar.ts';
+import type { Cursor, KeysetPage } from '#domain/list/cursor.ts';
 import type { Asked, Filter, FilterFields } from '#domain/list/filter.ts';
 import type { Locale } from '#domain/locale.ts';
-import { type CsvFigure, csvRow } from '#domain/operator/order-csv.ts';
-import { noteListExport } from '#flows/operator/audit-log.ts';
+import { type CsvFigure, csvRow } from '#domain/figures/figures-csv.ts';
+import { recordListExport } from '#flows/operator/audit-log.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { sendCsv } from './send-csv.ts';
 
@@ -21,7 +21,7 @@ interface ListFile<Fields extends FilterFields, Row> {
   address: PlainAdminPage;
   filter: Filter<Fields>;
   /** The query of the list's page: the file is read by it, page after page. */
-  list: (db: Queryable, asked: Asked<Fields>) => Promise<Page<Row>>;
+  list: (db: Queryable, asked: Asked<Fields>) => Promise<KeysetPage<Row>>;
   columns: (locale: Locale) => readonly FileColumn<Row>[];
 }
 
@@ -41,7 +41,7 @@ export function defineListFile<Fields extends FilterFields, Row>(
     const { services, operator, locale } = operatorOf(context);
     const asked = file.filter.read(url.searchParams);
     const query = new URLSearchParams(file.filter.write(asked.values)).toString();
-    await noteListExport(services, { operator, list: name, query });
+    await recordListExport(services, { operator, list: name, query });
     const lines = writeLines(file, services.db, asked, locale);
     return sendCsv(request, `${name}-${dayInPrague(services.clock())}`, lines);
   };

@@ -77,8 +77,8 @@ describe('a form of the section', () => {
   });
 
   it('may name the field at its head, and say more of a problem', () => {
-    const said = { ...words, isSummaryNamed: true as const, sayProblem: () => 'Five at most.' };
-    const html = draw({ problems: { name: 'long' } }, { words: said });
+    const stated = { ...words, isSummaryNamed: true as const, sayProblem: () => 'Five at most.' };
+    const html = draw({ problems: { name: 'long' } }, { words: stated });
     expect(html).toContain('<a href="#thing-name">Name: Five at most.</a>');
   });
 
@@ -105,30 +105,30 @@ describe('a form of the section', () => {
 });
 
 describe('what came back of a posted form', () => {
-  const typed = { input: { name: 'Anna' } };
+  const input = { input: { name: 'Anna' } };
 
   it('is what was typed and why it was not stored', () => {
     const problems = { name: 'long' };
-    expect(answerRefusal({ ok: false, problem: 'input-wrong', problems }, typed)).toMatchObject({
-      data: { ...typed, problems, isStale: false },
+    expect(answerRefusal({ ok: false, problem: 'input-wrong', problems }, input)).toMatchObject({
+      data: { ...input, problems, isStale: false },
       init: { status: 422 },
     });
-    expect(answerRefusal({ ok: false, problem: 'changed-meanwhile' }, typed)).toMatchObject({
-      data: { ...typed, problems: undefined, isStale: true },
+    expect(answerRefusal({ ok: false, problem: 'changed-meanwhile' }, input)).toMatchObject({
+      data: { ...input, problems: undefined, isStale: true },
       init: { status: 409 },
     });
-    expect(answerRefusal({ problem: 'right-missing' }, typed)).toMatchObject({
-      data: typed,
+    expect(answerRefusal({ problem: 'right-missing' }, input)).toMatchObject({
+      data: input,
       init: { status: 403 },
     });
-    expect(() => answerRefusal({ ok: false, problem: 'not-found' }, typed)).toThrow(
+    expect(() => answerRefusal({ ok: false, problem: 'not-found' }, input)).toThrow(
       expect.objectContaining({ init: { status: 404 } }),
     );
   });
 
   it('stands in the form of its page that was sent', () => {
     const fields: [string, string][] = [['name', 'Anna']];
-    const answer = { typed: { form: 'thing', fields }, problems: { name: 'long' } };
+    const answer = { input: { form: 'thing', fields }, problems: { name: 'long' } };
     expect(stateOf('thing', answer, { name: 'stored' })).toEqual({
       input: { name: 'Anna' },
       problems: answer.problems,

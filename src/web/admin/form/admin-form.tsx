@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, createContext, use } from 'react';
 import type { Input } from '#domain/forms/field.ts';
 import type { AnyForm, NameIn } from '#domain/forms/form.ts';
-import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
+import { NOTHING_CHOSEN } from '#domain/text/nothing-chosen.ts';
 import {
   CheckboxField,
   type FieldFrame,
@@ -10,7 +10,7 @@ import {
   TextField,
 } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
-import { FORM_FIELD } from '#web/operator/typed-form.ts';
+import { FORM_FIELD } from '#web/admin/form/form-input.ts';
 import { FormErrors } from './form-errors.tsx';
 
 /** What stands in a form, and what is wrong with it, by field. */
@@ -117,7 +117,7 @@ function FormField({ name, label, hint, mark, options, none, ...control }: Field
   const field = shown?.form.fields[name];
   if (!shown || !field) throw new Error(`The field "${name}" stands in no form that has it.`);
   const { words, state } = shown;
-  const typed = state.input[name] ?? '';
+  const input = state.input[name] ?? '';
   const frame = {
     name,
     label: label ?? words.fields[name],
@@ -127,15 +127,15 @@ function FormField({ name, label, hint, mark, options, none, ...control }: Field
   };
   switch (field.control) {
     case 'tick':
-      return <CheckboxField {...frame} defaultChecked={typed !== ''} />;
+      return <CheckboxField {...frame} defaultChecked={input !== ''} />;
     case 'doubt': {
       const meant = field.mark?.(state.input) ?? '';
-      if (!frame.error && typed !== meant) return null;
-      return <CheckboxField {...frame} value={meant} defaultChecked={typed === meant} />;
+      if (!frame.error && input !== meant) return null;
+      return <CheckboxField {...frame} value={meant} defaultChecked={input === meant} />;
     }
     case 'choice':
       return (
-        <SelectField {...frame} defaultValue={typed}>
+        <SelectField {...frame} defaultValue={input}>
           {none !== undefined && <option value={NOTHING_CHOSEN}>{none}</option>}
           {optionsOf(options, field.choices).map(([value, words]) => (
             <option key={value} value={value}>
@@ -145,14 +145,14 @@ function FormField({ name, label, hint, mark, options, none, ...control }: Field
         </SelectField>
       );
     case 'lines':
-      return <TextAreaField {...frame} {...control} defaultValue={typed} maxLength={field.most} />;
+      return <TextAreaField {...frame} {...control} defaultValue={input} maxLength={field.most} />;
     default:
       return (
         <TextField
           {...frame}
           {...inputOf[field.control]}
           {...control}
-          defaultValue={typed}
+          defaultValue={input}
           maxLength={field.control === 'line' ? field.most : undefined}
         />
       );

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import type { Input } from '#domain/forms/field.ts';
 import type { FormRefusal } from '#domain/forms/form.ts';
-import type { GraveRefusal } from '#domain/operator/rights.ts';
+import type { GraveRefusal } from '#domain/admin/rights.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
-import type { TypedForm } from '#web/operator/typed-form.ts';
+import type { FormInput } from '#web/admin/form/form-input.ts';
 import type { FormState } from './admin-form.tsx';
 
 type Entries = readonly (readonly [string, string])[];
@@ -15,10 +15,10 @@ export function restoredFields(kept: Entries | undefined): PostedFields | undefi
 }
 
 /** What was typed into a form before its sender had to sign in again; undefined where nothing was. */
-export function restoreInput<Typed extends Input>(
-  form: { pick: (field: PostedFields) => Typed },
+export function restoreInput<Picked extends Input>(
+  form: { pick: (field: PostedFields) => Picked },
   kept: Entries | undefined,
-): Typed | undefined {
+): Picked | undefined {
   const field = restoredFields(kept);
   return field && form.pick(field);
 }
@@ -26,11 +26,11 @@ export function restoreInput<Typed extends Input>(
 /** What one form of a page with several shows: what came back of it, or else what is stored. */
 export function stateOf(
   name: string,
-  { typed, problems }: { typed: TypedForm | undefined; problems?: FormState['problems'] },
+  { input, problems }: { input: FormInput | undefined; problems?: FormState['problems'] },
   stored: Input,
 ): FormState {
-  if (typed?.form !== name) return { input: stored };
-  return { input: Object.fromEntries(typed.fields), problems };
+  if (input?.form !== name) return { input: stored };
+  return { input: Object.fromEntries(input.fields), problems };
 }
 
 /** The id of a form that is shown anew, by which the same post does its work once. */
@@ -47,11 +47,11 @@ export function postedId(field: PostedFields, name = 'id'): string {
  * The same form again, with all that was typed and why it was not stored.
  * @throws a response of 404 where what it is about is gone
  */
-export function answerRefusal<Problems, Typed extends object>(
+export function answerRefusal<Problems, Picked extends object>(
   refused: FormRefusal<Problems> | { problem: GraveRefusal },
-  typed: Typed,
+  input: Picked,
 ) {
-  const answer = { ...typed, problems: undefined, isStale: false };
+  const answer = { ...input, problems: undefined, isStale: false };
   switch (refused.problem) {
     case 'not-found':
       throw data(null, { status: 404 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { keysOf } from '#domain/records.ts';
 import type { Asked, ChoiceNames, Filter, FilterFields } from '#domain/list/filter.ts';
 import type { ChoiceField, FilterControl } from '#domain/list/filter-fields.ts';
-import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
+import { NOTHING_CHOSEN } from '#domain/text/nothing-chosen.ts';
 import { CheckboxField, SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

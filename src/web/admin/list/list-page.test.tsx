@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from '#domain/list/cursor.ts';
+import type { KeysetPage } from '#domain/list/cursor.ts';
 import { type Asked, defineFilter } from '#domain/list/filter.ts';
-import { day, flag, oneOf, oneOfKnown, searchText } from '#domain/list/filter-fields.ts';
-import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
-import { list as m } from '#messages/cs/operator/frame.ts';
+import { dayFilter, flag, oneOf, oneOfKnown, searchText } from '#domain/list/filter-fields.ts';
+import { NOTHING_CHOSEN } from '#domain/text/nothing-chosen.ts';
+import { list as m } from '#messages/cs/admin/frame.ts';
 import { drawPart } from '#tests/stage/operator-page.tsx';
 import { ListPage } from './list-page.tsx';
 import { ListTable, SortHead } from './list-table.tsx';
@@ -22,7 +22,7 @@ const columns = [
   { head: 'Name', isName: true, render: ({ name }: Row) => name },
   { head: 'Number', className: 'tabular', render: ({ id }: Row) => id },
 ];
-const whole: Page<Row> = { rows, previous: undefined, next: undefined, isFirst: true };
+const whole: KeysetPage<Row> = { rows, previous: undefined, next: undefined, isFirst: true };
 
 describe('a table', () => {
   const draw = (more: { isPlain?: boolean; isClose?: boolean } = {}) =>
@@ -97,7 +97,7 @@ describe('a table', () => {
 
 describe('the pages of a list', () => {
   const cursor = (side: 'after' | 'before', row: string) => ({ side, row });
-  const draw = (page: Partial<Page<Row>>, searched?: string) =>
+  const draw = (page: Partial<KeysetPage<Row>>, searched?: string) =>
     drawPart(
       <Pager
         page={{ ...whole, ...page }}
@@ -137,7 +137,7 @@ const filter = defineFilter({
   q: searchText({ max: 40, least: 3 }),
   state: oneOf(['open', 'done']),
   person: oneOfKnown((input) => (input.length < 10 ? input : undefined)),
-  from: day(),
+  from: dayFilter(),
   mine: flag(),
 });
 const labels = { q: 'Search', state: 'State', person: 'Person', from: 'From', mine: 'Mine' };
@@ -146,7 +146,7 @@ const options = {
   person: [{ label: 'Team', options: [['anna', 'Anna'] as const] }],
 };
 
-function drawList(query: string, page: Partial<Page<Row>> = {}) {
+function drawList(query: string, page: Partial<KeysetPage<Row>> = {}) {
   const asked: Asked<typeof filter.fields> = filter.read(new URLSearchParams(query));
   return drawPart(
     <ListPage

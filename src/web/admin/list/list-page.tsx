@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { withQuery } from '#domain/addresses.ts';
-import { type Cursor, type Page, writeCursor } from '#domain/list/cursor.ts';
+import { type Cursor, type KeysetPage, writeCursor } from '#domain/list/cursor.ts';
 import type { FilterFields } from '#domain/list/filter.ts';
-import { PageTitle } from '#web/admin/page-title.tsx';
+import { PageTitle } from '#web/admin/frame/page-title.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FilterForm, type FilterParts } from './filter-form.tsx';
@@ -27,7 +27,7 @@ interface ListPageProps<Fields extends FilterFields, Row> extends ListHeadProps 
   filter?: FilterParts<Fields>;
   /** What of the address stays from page to page beside the filter. */
   query?: Record<string, string>;
-  page: Page<Row>;
+  page: KeysetPage<Row>;
   caption: string;
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string | number;
@@ -50,7 +50,7 @@ export function ListPage<Fields extends FilterFields, Row>(props: ListPageProps<
   const asked = { ...query, ...filter?.filter.write(filter.asked.values) };
   const to = (cursor?: Cursor) => withFilter(address, { ...asked, ...writeCursor(cursor) });
   return (
-    <div className="desk-page">
+    <div className="admin-page">
       <ListHead {...props} file={file && withFilter(file, asked)} />
       {children}
       {filter && <FilterForm {...filter} address={address} />}

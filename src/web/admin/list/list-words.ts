@@ -1,6 +1,6 @@
 import type { PerLocale } from '#domain/locale.ts';
-import { type ListMessages, list as cs } from '#messages/cs/operator/frame.ts';
-import { list as en } from '#messages/en/operator/frame.ts';
+import { type ListMessages, list as cs } from '#messages/cs/admin/frame.ts';
+import { list as en } from '#messages/en/admin/frame.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 
 const words: PerLocale<ListMessages> = { cs, en };

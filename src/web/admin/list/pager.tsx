@@ -1,9 +1,9 @@
-import type { Cursor, Page } from '#domain/list/cursor.ts';
+import type { Cursor, KeysetPage } from '#domain/list/cursor.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useListWords } from './list-words.ts';
 
 interface PagerProps {
-  page: Omit<Page<unknown>, 'rows'>;
+  page: Omit<KeysetPage<unknown>, 'rows'>;
   /** The address of a page of the list. */
   to: (cursor?: Cursor) => string;
   /** What is said of a search that stopped before the list's end. */

@@ -1,13 +1,13 @@
 import { type ReactNode, createContext, use } from 'react';
 import { FormName } from '#web/forms/form-name.ts';
-import { FORM_FIELD, INTENT, type TypedForm, typedIn } from '#web/operator/typed-form.ts';
+import { FORM_FIELD, ACTION_FIELD, type FormInput, inputIn } from '#web/admin/form/form-input.ts';
 import { type AnswerOf, type AnyTable, type ProblemOf, type Unanswered } from './actions.ts';
 
 interface FormsProps<Table extends AnyTable> {
   /** The answer to what was posted. */
   answer: AnswerOf<Table> | undefined;
   /** A form that was kept while its sender signed in or proved who it is. */
-  kept?: TypedForm | undefined;
+  kept?: FormInput | undefined;
   /** The address that the forms are posted to. */
   here: string;
   /** What each form says of the page, such as the last entry that its sender has seen. */
@@ -25,7 +25,7 @@ export interface FormFrame {
   here: string;
   hidden: HiddenFields;
   /** The action that it asks for; undefined where its buttons say so. */
-  intent: string | undefined;
+  action: string | undefined;
 }
 
 /** One form of a page: what was typed into it, and what became of that. */
@@ -42,16 +42,16 @@ interface FormState<Name extends string, Field extends string, Refused, Problem>
   /** A field with what was typed into it and what is wrong with that. */
   field(name: Field): { name: Field; defaultValue: string | undefined; error: ReactNode };
   /** What a button says that asks for one of the actions of the form. */
-  press(intent: Name): { name: string; value: Name };
+  press(action: Name): { name: string; value: Name };
 }
 
-type Intents<Table extends AnyTable> = keyof Table & string;
+type PendingActions<Table extends AnyTable> = keyof Table & string;
 type FieldOf<Action> = Action extends { fields: infer Fields } ? keyof Fields & string : never;
-type StateOf<Table extends AnyTable, Name extends Intents<Table>> = FormState<
+type StateOf<Table extends AnyTable, Name extends PendingActions<Table>> = FormState<
   Name,
   { [Each in Name]: FieldOf<Table[Each]> }[Name],
-  Extract<AnswerOf<Table>, { intent: Name }>,
-  ProblemOf<Extract<AnswerOf<Table>, { intent: Name }>>
+  Extract<AnswerOf<Table>, { action: Name }>,
+  ProblemOf<Extract<AnswerOf<Table>, { action: Name }>>
 >;
 
 /** The forms of a page whose actions stand in a table: what surrounds its parts, and what each part reads. */
@@ -69,22 +69,22 @@ export function actionForms<Table extends AnyTable>({ table }: { table: Table })
   }
 
   /**
-   * @param intents the action of the form, or each that one of its buttons asks for; it is called like the first
+   * @param actions the action of the form, or each that one of its buttons asks for; it is called like the first
    * @param about what tells it from other forms of the same action
    */
-  function useForm<Name extends Intents<Table>>(
-    intents: Name | readonly Name[],
+  function useForm<Name extends PendingActions<Table>>(
+    actions: Name | readonly Name[],
     about?: string | number,
   ): StateOf<Table, Name>;
   function useForm(
-    intents: string | readonly string[],
+    actions: string | readonly string[],
     about?: string | number,
   ): FormState<string, string, unknown, unknown> {
     const { hidden = {}, here, ...page } = usePage();
-    const [first = ''] = [intents].flat();
+    const [first = ''] = [actions].flat();
     const name = about === undefined ? first : `${first}-${about}`;
-    const intent = typeof intents === 'string' ? intents : undefined;
-    return { name, here, hidden, intent, ...stateOf(name, page, table) };
+    const action = typeof actions === 'string' ? actions : undefined;
+    return { name, here, hidden, action, ...stateOf(name, page, table) };
   }
 
   /** The answer to what was posted to the page, its sentence, and whether a field says it already. */
@@ -107,30 +107,30 @@ interface PageAnswer<Answer> {
 
 interface PostedPage {
   answer: Unanswered | undefined;
-  kept?: TypedForm | undefined;
+  kept?: FormInput | undefined;
   problems: Readonly<Record<string, ReactNode>>;
 }
 
 /** What became of one form of a page. */
 function stateOf(name: string, { answer, kept, problems }: PostedPage, table: AnyTable) {
-  const typed = answer?.typed ?? kept;
-  const isPosted = typed?.form === name;
+  const input = answer?.input ?? kept;
+  const isPosted = input?.form === name;
   const refused = isPosted ? answer : undefined;
   const problem = problemIn(refused);
-  const value = (field: string) => typedIn(typed, name, field);
+  const value = (field: string) => inputIn(input, name, field);
   return {
     isPosted,
     refused,
     problem,
     value,
     isTicked: (field: string, value: string) =>
-      isPosted && typed.fields.some(([name, ticked]) => name === field && ticked === value),
+      isPosted && input.fields.some(([name, ticked]) => name === field && ticked === value),
     field: (field: string) => ({
       name: field,
       defaultValue: value(field),
       error: refused && problem !== undefined && isAt(table, refused, field) && problems[problem],
     }),
-    press: (intent: string) => ({ name: INTENT, value: intent }),
+    press: (action: string) => ({ name: ACTION_FIELD, value: action }),
   };
 }
 
@@ -141,7 +141,7 @@ function problemIn(answer: object | undefined): string | undefined {
 
 /** Whether a field, or this one, says what is wrong. */
 function isAt(table: AnyTable, answer: Unanswered, field?: string): boolean {
-  const fields = table[answer.intent]?.fields ?? {};
+  const fields = table[answer.action]?.fields ?? {};
   const shown = field === undefined ? Object.values(fields).flat() : (fields[field] ?? []);
   return shown.includes(problemIn(answer) ?? '');
 }
@@ -159,7 +159,12 @@ interface ActionFormProps {
 
 /** A form that names its action, and what it is about. */
 export function ActionForm({ form, hidden, label, children, ...attributes }: ActionFormProps) {
-  const fields = { [FORM_FIELD]: form.name, [INTENT]: form.intent, ...form.hidden, ...hidden };
+  const fields = {
+    [FORM_FIELD]: form.name,
+    [ACTION_FIELD]: form.action,
+    ...form.hidden,
+    ...hidden,
+  };
   return (
     <form method="post" action={form.here} aria-label={label} {...attributes}>
       {Object.entries(fields).map(

@@ -7,16 +7,16 @@ import {
   hasRight,
   isGrave,
   isProofFresh,
-} from '#domain/operator/rights.ts';
+} from '#domain/admin/rights.ts';
 import { keysOf } from '#domain/records.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { type OperatorContext, operatorOf, retryAfter } from '#web/frame/context.ts';
-import { askProof } from '#web/operator/ask-proof.ts';
-import { FORM_FIELD, INTENT, type TypedForm, fieldsOf } from '#web/operator/typed-form.ts';
+import { askProof } from '#web/admin/sign-in/ask-proof.ts';
+import { FORM_FIELD, ACTION_FIELD, type FormInput, fieldsOf } from '#web/admin/form/form-input.ts';
 
 /** What an action comes to. Where it is not done it says why, or shows first what it would do. */
-export type Outcome = Done | Shown | NotDone;
+export type ActionOutcome = Done | Shown | NotDone;
 
 interface NotDone {
   ok: false;
@@ -57,7 +57,7 @@ export interface ActionDefinition<Subject> {
   needsProof?: true;
   /** Which problems stand at which field of its form; any other is a problem of the page. */
   fields?: FieldProblems;
-  run: (asked: Asked<Subject>) => Promise<Outcome>;
+  run: (asked: Asked<Subject>) => Promise<ActionOutcome>;
 }
 
 export type ActionTable<Subject> = Readonly<Record<string, ActionDefinition<Subject>>>;
@@ -67,13 +67,13 @@ type FieldProblems = Readonly<Record<string, readonly string[]>>;
 
 interface Runs {
   fields?: FieldProblems;
-  run: (...asked: never[]) => Promise<Outcome>;
+  run: (...asked: never[]) => Promise<ActionOutcome>;
 }
 /** Any table, where what its actions know does not matter. */
 export type AnyTable = Readonly<Record<string, Runs>>;
 
 /** Why an action was not done, and what it shows instead. */
-export type Refusal<Action extends Runs> =
+export type ActionRefusal<Action extends Runs> =
   | Exclude<Awaited<ReturnType<Action['run']>>, Done>
   | (Action extends { right: Right } ? { ok: false; problem: GraveRefusal } : never);
 
@@ -83,22 +83,23 @@ export type ProblemOf<Refused> = Refused extends { problem?: infer Problem }
 
 /** What every answer to a form says that was not carried out: which action it is of, and all that was typed. */
 export interface Unanswered<Name extends string = string> {
-  intent: Name;
-  typed: TypedForm;
+  action: Name;
+  input: FormInput;
 }
 
 /** The answer to a form that was not carried out. */
 export type AnswerOf<Table extends AnyTable> = Unanswered &
   (
-    | { [Name in keyof Table & string]: Refusal<Table[Name]> & Unanswered<Name> }[keyof Table &
-        string]
+    | {
+        [Name in keyof Table & string]: ActionRefusal<Table[Name]> & Unanswered<Name>;
+      }[keyof Table & string]
     | (typeof unknown & Unanswered<''>)
   );
 
 /** Each problem that a field shows has to be one that its action has. */
 type Checked<Table extends AnyTable> = {
   [Name in keyof Table]: {
-    fields?: Readonly<Record<string, readonly ProblemOf<Refusal<Table[Name]>>[]>>;
+    fields?: Readonly<Record<string, readonly ProblemOf<ActionRefusal<Table[Name]>>[]>>;
   };
 };
 
@@ -144,10 +145,10 @@ export function defineActions<
     const subject = await page.subject({ ...args, ...asked });
     const [only = '', ...others] = keysOf<string>(table);
     // The only action of a page needs no name.
-    const intent = field(INTENT) || (others.length === 0 ? only : '');
-    const found = subject && Object.hasOwn(table, intent) ? table[intent] : undefined;
-    const outcome: Outcome =
-      found && subject ? await carryOut(found, { ...subject, ...asked }) : unknown;
+    const action = field(ACTION_FIELD) || (others.length === 0 ? only : '');
+    const found = subject && Object.hasOwn(table, action) ? table[action] : undefined;
+    const outcome: ActionOutcome =
+      found && subject ? await executeAction(found, { ...subject, ...asked }) : unknown;
     const here = subject?.here ?? '';
     if (outcome.ok === true) return redirect(withSaved(outcome.to ?? here, outcome.saved), 303);
     const proof = outcome.problem === 'proof-old' && (await askProof(shop, here, posted));
@@ -155,19 +156,19 @@ export function defineActions<
     const status = outcome.ok ? 200 : statusOf(outcome, page.statuses);
     if (status === 404) throw data(null, { status });
     // What is done is not there to be corrected.
-    const typed = outcome.ok
-      ? nothingTyped
-      : { form: field(FORM_FIELD) || intent, fields: fieldsOf(posted) };
+    const input = outcome.ok
+      ? nothingInput
+      : { form: field(FORM_FIELD) || action, fields: fieldsOf(posted) };
     const seconds = outcome.ok ? undefined : outcome.retryAfterSeconds;
     const headers = seconds === undefined ? {} : retryAfter(seconds);
-    return data({ ...outcome, intent: found ? intent : '', typed }, { status, headers });
+    return data({ ...outcome, action: found ? action : '', input }, { status, headers });
   }
   const plain: Table = table;
   return { action, table: plain };
 }
 
 const unknown = { ok: false, problem: 'intent-unknown' } as const;
-const nothingTyped: TypedForm = { form: '', fields: [] };
+const nothingInput: FormInput = { form: '', fields: [] };
 
 async function askedOf({ request, context }: ActionArgs): Promise<Asked<unknown>> {
   const shop = operatorOf(context);
@@ -176,10 +177,10 @@ async function askedOf({ request, context }: ActionArgs): Promise<Asked<unknown>
   return { services, operator, locale, shop, posted, field: postedFields(posted) };
 }
 
-async function carryOut<Subject>(
+async function executeAction<Subject>(
   { right, needsProof, run }: ActionDefinition<Subject>,
   asked: Asked<Subject>,
-): Promise<Outcome> {
+): Promise<ActionOutcome> {
   const { operator, services } = asked.shop;
   if (right && !hasRight(operator.role, right)) return { ok: false, problem: 'right-missing' };
   if (needsProof && !isProofFresh(operator.provedAt, services.clock())) {

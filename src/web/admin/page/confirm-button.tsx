@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { INTENT } from '#web/operator/typed-form.ts';
+import { ACTION_FIELD } from '#web/admin/form/form-input.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface ConfirmButtonProps {
@@ -10,7 +10,7 @@ interface ConfirmButtonProps {
   text: string;
   yes: string;
   /** The action of the page. */
-  intent: string;
+  action: string;
   isDanger?: boolean;
   /** Hidden fields of the form. */
   children?: ReactNode;
@@ -18,14 +18,14 @@ interface ConfirmButtonProps {
 
 /** Asks again before something is done without a script. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { title, label, text, yes, intent, isDanger = true, children } = props;
+  const { title, label, text, yes, action, isDanger = true, children } = props;
   return (
     <details className="sure">
       <summary aria-label={label}>{title}</summary>
       <form method="post" className="sure__form">
         {children}
         <p className="small breakable">{text}</p>
-        <Button name={INTENT} value={intent} variant={isDanger ? 'danger' : 'outline'}>
+        <Button name={ACTION_FIELD} value={action} variant={isDanger ? 'danger' : 'outline'}>
           {yes}
         </Button>
       </form>

@@ -3,7 +3,7 @@ import type { Service, ServiceId } from '#domain/catalogue/price-list.ts';
 import { formatEuro, formatMoney } from '#domain/money.ts';
 import { href } from '#domain/addresses.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
-import { placeAddress } from '#web/frame/pages.ts';
+import { destinationHref } from '#web/frame/pages.ts';
 import { textOf } from '#web/offers/describe-offer.ts';
 import { linkToService } from '#web/offers/platforms.ts';
 import { BeforeOrder } from '#web/ui/before-order.tsx';
@@ -49,7 +49,7 @@ export function OurServices() {
         variant="primary"
         size="large"
         iconEnd="arrow"
-        href={placeAddress(locale, '#objednat')}
+        href={destinationHref(locale, '#objednat')}
       >
         {words.order}
       </ButtonLink>

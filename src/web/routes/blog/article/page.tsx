@@ -1,11 +1,11 @@
 import type { BlogPosting } from 'schema-dts';
 import { href } from '#domain/addresses.ts';
-import type { Article } from '#domain/article/article.ts';
+import type { Article } from '#domain/content/articles/article.ts';
 import type {
   ArticleNeighbours,
   ContentsEntry,
   RenderedArticle,
-} from '#domain/article/articles.ts';
+} from '#domain/content/articles/articles.ts';
 import { otherLocale } from '#domain/locale.ts';
 import { originLabel } from '#domain/reviews/review.ts';
 import { articleAddress, listAddress, sharedPicture } from '#web/blog/addresses.ts';
@@ -85,12 +85,12 @@ function ArticleHeader({
     <header className="article__head">
       <div className="article__words">
         <p className="article__back">
-          <a className="way" href={href('blog', locale)}>
+          <a className="funnel" href={href('blog', locale)}>
             <Icon name="arrow" />
             {words.back}
           </a>
           {topic && (
-            <a className="way" href={listAddress(locale, { topic })}>
+            <a className="funnel" href={listAddress(locale, { topic })}>
               {topics[topic]}
             </a>
           )}
@@ -112,7 +112,7 @@ function ArticleHeader({
         </ul>
         {translation !== undefined && (
           <p className="article__translation">
-            <a className="way" href={translation} lang={other} hrefLang={other}>
+            <a className="funnel" href={translation} lang={other} hrefLang={other}>
               {wordsOf(other).blog.article.inThisLanguage}
             </a>
           </p>

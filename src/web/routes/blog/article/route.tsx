@@ -7,13 +7,13 @@ import { feedLinks } from '#web/blog/feed-links.ts';
 import { readClaims } from '#web/claims/read-claims.ts';
 import { withPictures } from '#web/covers/with-pictures.ts';
 import { shopOf } from '#web/frame/context.ts';
-import { noteAway, noteIncomplete } from '#web/frame/failure.ts';
-import type { OwnPlace } from '#web/frame/own-place.ts';
-import { tagged } from '#web/frame/answer-headers.ts';
+import { recordAway, recordIncomplete } from '#web/frame/failure.ts';
+import type { OwnAddress } from '#web/frame/own-address.ts';
+import { tagPage } from '#web/frame/answer-headers.ts';
 import { wordsOf } from '#messages/words.ts';
 import { changedOn } from '#web/blog/changed-on.ts';
-import type { Article } from '#domain/article/article.ts';
-import type { Articles } from '#domain/article/articles.ts';
+import type { Article } from '#domain/content/articles/article.ts';
+import type { Articles } from '#domain/content/articles/articles.ts';
 import type { Route } from './+types/route.ts';
 import { ArticlePage } from './page.tsx';
 
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     readClaims(context),
     withPictures(services, [article]),
   ]);
-  if (around.away) noteIncomplete(context);
+  if (around.away) recordIncomplete(context);
   const related = await withPictures(services, around.related);
   const pictures = pictured.flatMap((head) => head.pictures);
   const other = otherLocale(locale);
@@ -42,15 +42,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     rendered: await articles.render(article, { locale, offering, claims }),
     addresses: twin === undefined ? { [locale]: shop.origins[locale] + own } : { cs, en },
     brand: shop.brand,
-    place: {
+    ownAddress: {
       otherEdition: twin ?? href('blog', other),
       step: { name: article.title, address: own },
       picture: sharedPicture({ ...article, pictures }),
-    } satisfies OwnPlace,
+    } satisfies OwnAddress,
   };
 }
 
-export const headers = tagged('articles', 'catalogue', 'claims');
+export const headers = tagPage('articles', 'catalogue', 'claims');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { article, addresses, brand } = loaderData;
@@ -87,13 +87,13 @@ async function findArticle(articles: Articles, locale: Locale, slug: string): Pr
   const meant =
     article ??
     (await articles.findFormer({ language: locale, id })) ??
-    (await translated(articles, locale, id));
+    (await findTranslatedArticle(articles, locale, id));
   if (meant) throw redirect(articleAddress(meant), 308);
   throw redirect(href('notFound', locale), 302);
 }
 
 /** The article in this language whose translation has that id. */
-async function translated(
+async function findTranslatedArticle(
   articles: Articles,
   locale: Locale,
   id: string,
@@ -112,7 +112,7 @@ async function findTranslation(
   try {
     return await shopOf(context).services.articles.find({ language: otherLocale(language), id });
   } catch (error) {
-    noteAway(context, error);
+    recordAway(context, error);
     return undefined;
   }
 }

@@ -1,18 +1,18 @@
 import { redirect } from 'react-router';
-import { DatabaseSilent } from '#database/database-away.ts';
+import { DatabaseSilent } from '#database/connection/database-away.ts';
 import { href } from '#domain/addresses.ts';
-import { type ArticleTopic, ARTICLES_PER_PAGE } from '#domain/article/article.ts';
+import { type ArticleTopic, ARTICLES_PER_PAGE } from '#domain/content/articles/article.ts';
 import { type Locale, otherLocale } from '#domain/locale.ts';
 import { listAddress } from '#web/blog/addresses.ts';
 import { feedLinks, feeds } from '#web/blog/feed-links.ts';
 import { type PicturedHead, withPictures } from '#web/covers/with-pictures.ts';
 import { shopOf } from '#web/frame/context.ts';
-import { noteIncomplete } from '#web/frame/failure.ts';
-import type { OwnPlace } from '#web/frame/own-place.ts';
+import { recordIncomplete } from '#web/frame/failure.ts';
+import type { OwnAddress } from '#web/frame/own-address.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
-import { tagged } from '#web/frame/answer-headers.ts';
+import { tagPage } from '#web/frame/answer-headers.ts';
 import { wordsOf } from '#messages/words.ts';
-import { readTopic, topicSlug } from '#domain/article/slugs.ts';
+import { readTopic, topicSlug } from '#domain/content/articles/slugs.ts';
 import { readPageNumber } from '#web/frame/page-number.ts';
 import { keysOf } from '#domain/records.ts';
 import { ArticleGrid } from '#web/blog/article-card.tsx';
@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const other = otherLocale(locale);
   const there = page > 1 ? await articles.list({ language: other, topic, page }) : undefined;
   const isTwin = there === undefined || there.heads.length > 0;
-  if (away || there?.away) noteIncomplete(context);
+  if (away || there?.away) recordIncomplete(context);
   const both = addressesOf(shop, (edition) => listAddress(edition, chosen));
   return {
     locale,
@@ -47,11 +47,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     pages: Math.max(1, Math.ceil(total / ARTICLES_PER_PAGE)),
     addresses: isTwin ? both : { [locale]: both[locale] },
     brand: shop.brand,
-    place: { otherEdition: listAddress(other, isTwin ? chosen : { topic }) } satisfies OwnPlace,
+    ownAddress: {
+      otherEdition: listAddress(other, isTwin ? chosen : { topic }),
+    } satisfies OwnAddress,
   };
 }
 
-export const headers = tagged('articles');
+export const headers = tagPage('articles');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, chosen, addresses, brand } = loaderData;
@@ -164,7 +166,12 @@ function Feeds() {
     <p className="blog__feeds">
       <span>{names.label}</span>
       {keysOf(feeds).map((name) => (
-        <a key={name} className="way" href={href(feeds[name].page, locale)} type={feeds[name].type}>
+        <a
+          key={name}
+          className="funnel"
+          href={href(feeds[name].page, locale)}
+          type={feeds[name].type}
+        >
           {names[name]}
         </a>
       ))}

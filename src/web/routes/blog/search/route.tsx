@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { href } from '#domain/addresses.ts';
-import { ARTICLES_PER_PAGE } from '#domain/article/article.ts';
-import type { FoundArticles } from '#domain/article/articles.ts';
+import { ARTICLES_PER_PAGE } from '#domain/content/articles/article.ts';
+import type { FoundArticles } from '#domain/content/articles/articles.ts';
 import type { Services } from '#flows/services.ts';
 import { readPageNumber } from '#web/frame/page-number.ts';
 import { type PicturedHead, withPictures } from '#web/covers/with-pictures.ts';
@@ -16,8 +16,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useLocale, useWords } from '#web/words.ts';
-import { MOST_SEARCHED } from '#domain/article/article-filter.ts';
-import { cleanText } from '#domain/clean-text.ts';
+import { MOST_SEARCHED } from '#domain/content/articles/article-filter.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -80,7 +80,7 @@ function BlogSearchPage({ searched }: { searched: Searched }) {
       <header className="blog__head">
         <div className="blog__title">
           <p className="article__back">
-            <a className="way" href={href('blog', locale)}>
+            <a className="funnel" href={href('blog', locale)}>
               <Icon name="arrow" />
               {words.article.back}
             </a>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isArticleId } from '#domain/article/article.ts';
+import { isArticleId } from '#domain/content/articles/article.ts';
 import { type Services, LATER_SECONDS } from '#flows/services.ts';
 import { storedPicture } from '#flows/pictures/stored-picture.ts';
 import { type StoredFile, StorageUnavailable } from '#ports/storage/port.ts';

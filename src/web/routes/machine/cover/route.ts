@@ -1,17 +1,17 @@
-import { isDatabaseAway } from '#database/database-away.ts';
-import { noteOrigin } from '#documents/picture/note-origin.ts';
-import type { Article } from '#domain/article/article.ts';
+import { isDatabaseAway } from '#database/connection/database-away.ts';
+import { recordOrigin } from '#documents/picture/note-origin.ts';
+import type { Article } from '#domain/content/articles/article.ts';
 import { type Locale, otherLocale } from '#domain/locale.ts';
 import { type Services, LATER_SECONDS } from '#flows/services.ts';
-import { PainterUnavailable } from '#ports/painter/port.ts';
+import { OgImagesUnavailable } from '#ports/og-images/port.ts';
 import { drawCoverPicture } from '#web/covers/cover-picture.tsx';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { fileAnswer } from '#web/frame/file-answer.ts';
-import { tagged } from '#web/frame/answer-headers.ts';
+import { tagPage } from '#web/frame/answer-headers.ts';
 import type { Route } from './+types/route.ts';
 
 /** Shown on other people's pages. */
-const headers = { 'Cross-Origin-Resource-Policy': 'cross-origin', ...tagged('articles')() };
+const headers = { 'Cross-Origin-Resource-Policy': 'cross-origin', ...tagPage('articles')() };
 
 /** The cover of an article, painted with its title (rules 60). */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
@@ -20,12 +20,12 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
     const article = await findInBoth(services, locale, params.id);
     if (!article) return new Response(null, { status: 404 });
     const { drawing, width, height } = drawCoverPicture(services.shop.brand, article);
-    const painted = await services.painter.paint(drawing, { width, height, format: 'png' });
+    const painted = await services.ogImages.paint(drawing, { width, height, format: 'png' });
     const origin = { source: 'algorithmicMedia' } as const;
-    const bytes = noteOrigin(painted, { origin, credit: services.shop.brand });
+    const bytes = recordOrigin(painted, { origin, credit: services.shop.brand });
     return fileAnswer(bytes, 'image/png', headers);
   } catch (error) {
-    if (!(error instanceof PainterUnavailable) && !isDatabaseAway(error)) throw error;
+    if (!(error instanceof OgImagesUnavailable) && !isDatabaseAway(error)) throw error;
     return new Response(null, { status: 503, headers: retryAfter(LATER_SECONDS) });
   }
 }

@@ -6,10 +6,10 @@ import { type Feed, atomText, jsonText, rssText } from '#web/feeds/formats.ts';
 import { readFeed } from '#web/feeds/read-feed.tsx';
 import { shopOf } from '#web/frame/context.ts';
 import { fileAnswer } from '#web/frame/file-answer.ts';
-import { tagged } from '#web/frame/answer-headers.ts';
+import { tagPage } from '#web/frame/answer-headers.ts';
 import type { Route } from './+types/route.ts';
 
-const headers = tagged('articles', 'catalogue', 'claims');
+const headers = tagPage('articles', 'catalogue', 'claims');
 
 const writers: Record<FeedName, (feed: Feed) => string> = {
   rss: rssText,

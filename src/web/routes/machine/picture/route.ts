@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { LATER_SECONDS } from '#flows/services.ts';
-import { PainterUnavailable } from '#ports/painter/port.ts';
+import { OgImagesUnavailable } from '#ports/og-images/port.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { fileAnswer } from '#web/frame/file-answer.ts';
 import { offeringPage } from '#web/frame/answer-headers.ts';
@@ -26,10 +26,10 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   if (params.version !== picture.version) return redirect(picture.address);
   const { drawing, width, height } = picture;
   try {
-    const bytes = await services.painter.paint(drawing, { width, height, format: 'png' });
+    const bytes = await services.ogImages.paint(drawing, { width, height, format: 'png' });
     return fileAnswer(bytes, 'image/png', headers);
   } catch (error) {
-    if (!(error instanceof PainterUnavailable)) throw error;
+    if (!(error instanceof OgImagesUnavailable)) throw error;
     return new Response(null, { status: 503, headers: retryAfter(LATER_SECONDS) });
   }
 }

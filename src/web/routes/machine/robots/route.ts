@@ -1,7 +1,7 @@
 import { shopOf } from '#web/frame/context.ts';
 import { fileAnswer } from '#web/frame/file-answer.ts';
 import { addresses, href } from '#domain/addresses.ts';
-import { type Address, isForEveryone } from '#domain/address-row.ts';
+import { type Address, isForEveryone } from '#domain/addresses/address-row.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Route } from './+types/route.ts';
 

@@ -1,9 +1,9 @@
 import { shopOf } from '#web/frame/context.ts';
 import { fileAnswer } from '#web/frame/file-answer.ts';
-import { DAY_MS } from '#domain/calendar.ts';
+import { DAY_MS } from '#domain/time/calendar.ts';
 import { href } from '#domain/addresses.ts';
 import { type Locale, locales, otherLocale } from '#domain/locale.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import type { Route } from './+types/route.ts';
 
 export function loader({ context }: Route.LoaderArgs): Response {

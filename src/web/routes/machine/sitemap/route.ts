@@ -1,11 +1,11 @@
 import { create } from 'xmlbuilder2';
-import type { ArticleHead } from '#domain/article/article.ts';
-import type { Articles } from '#domain/article/articles.ts';
+import type { ArticleHead } from '#domain/content/articles/article.ts';
+import type { Articles } from '#domain/content/articles/articles.ts';
 import { type Locale, type PerLocale, locales } from '#domain/locale.ts';
 import { shopOf } from '#web/frame/context.ts';
-import { noteIncomplete } from '#web/frame/failure.ts';
+import { recordIncomplete } from '#web/frame/failure.ts';
 import { fileAnswer } from '#web/frame/file-answer.ts';
-import { tagged } from '#web/frame/answer-headers.ts';
+import { tagPage } from '#web/frame/answer-headers.ts';
 import { pagesContext } from '#web/frame/pages.ts';
 import { type ListedPage, listPages } from '#web/search/listed-pages.ts';
 import { DEFAULT_EDITION } from '#web/frame/page-meta.ts';
@@ -14,13 +14,13 @@ import type { Route } from './+types/route.ts';
 /** Articles that are asked for at once: no question takes so long that lists would do without the database. */
 const STEP = 1000;
 
-const headers = tagged('articles', 'catalogue');
+const headers = tagPage('articles', 'catalogue');
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { locale, services, offering } = shopOf(context);
   const { shop } = services;
   const read = await Promise.all(locales.map((language) => readAll(services.articles, language)));
-  if (read.some(({ away }) => away)) noteIncomplete(context);
+  if (read.some(({ away }) => away)) recordIncomplete(context);
   const articles = read.flatMap(({ heads }) => heads);
   const listed = listPages({ locale, offering, shop, articles }, context.get(pagesContext));
   const text = sitemapText(locale, shop.origins, listed);

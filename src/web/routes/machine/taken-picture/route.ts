@@ -1,4 +1,4 @@
-import { isPictureHash, takenPictureKey } from '#domain/article/article-picture.ts';
+import { isPictureHash, takenPictureKey } from '#domain/content/articles/article-picture.ts';
 import { LATER_SECONDS } from '#flows/services.ts';
 import { StorageUnavailable } from '#ports/storage/port.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';

@@ -7,8 +7,8 @@ import type { Route } from './+types/route.ts';
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const { locale, services } = shopOf(context);
-  const { intent } = Object.fromEntries(await request.formData());
-  if (intent === 'details') services.countDetails(locale);
+  const { intent: action } = Object.fromEntries(await request.formData());
+  if (action === 'details') services.countDetails(locale);
   else services.countCart(locale);
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { href } from '#domain/addresses.ts';
 import { openInvoice } from '#flows/payments/invoices.ts';
 import { shopOf } from '#web/frame/context.ts';
-import { noteAway } from '#web/frame/failure.ts';
+import { recordAway } from '#web/frame/failure.ts';
 import type { Route } from './+types/route.ts';
 
 /** An invoice or credit note as a file, behind the private link of its order (rules 13). */
@@ -10,7 +10,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { services, locale } = shopOf(context);
   const opened = await openInvoice(services, params.token, params.file).catch((error: unknown) => {
     // A file has no words for that; the page of the order does.
-    noteAway(context, error);
+    recordAway(context, error);
     throw redirect(href('order', locale, { token: params.token }), 303);
   });
   const headers = {

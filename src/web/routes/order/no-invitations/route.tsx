@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { findInvitationByToken } from '#database/review-invitations.ts';
+import { findInvitationByToken } from '#database/reviews/review-invitations.ts';
 import { href } from '#domain/addresses.ts';
 import { declineFurtherInvitations } from '#flows/reviews/invite-to-review.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';

@@ -26,19 +26,19 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { locale, services, client } = shopOf(context);
   const field = postedFields(await request.formData());
-  const typed = { number: field('number'), email: field('email') };
-  const number = readOrderNumber(typed.number);
-  const email = readEmail(typed.email);
+  const input = { number: field('number'), email: field('email') };
+  const number = readOrderNumber(input.number);
+  const email = readEmail(input.email);
   if (number === undefined || email === undefined) {
     const problems: LinkProblem[] = [];
     if (number === undefined) problems.push('number-invalid');
     if (email === undefined) problems.push('email-invalid');
-    return data({ typed, problems, isTooOften: false }, { status: 422 });
+    return data({ input, problems, isTooOften: false }, { status: 422 });
   }
   const sent = await sendOrderLink(services, { number, email, client });
   if (!sent.ok) {
     const headers = retryAfter(sent.retryAfterSeconds);
-    return data({ typed, problems: [], isTooOften: true }, { status: 429, headers });
+    return data({ input, problems: [], isTooOften: true }, { status: 429, headers });
   }
   return redirect(withQuery(href('orderLink', locale), { sent: '1' }), 303);
 }
@@ -64,7 +64,7 @@ interface OrderLinkProps {
   supportMail: string;
   /** Something was sent, or nothing; this page does not say which. */
   isSent: boolean;
-  typed?: { number: string; email: string };
+  input?: { number: string; email: string };
   problems?: LinkProblem[];
   isTooOften?: boolean;
 }
@@ -73,8 +73,8 @@ interface OrderLinkProps {
 function OrderLinkPage(props: OrderLinkProps) {
   const m = useWords().payment.link;
   const locale = useLocale();
-  const { supportMail, isSent, typed } = props;
-  if (isSent && !typed) {
+  const { supportMail, isSent, input } = props;
+  if (isSent && !input) {
     return (
       <div className="column order-page">
         <header className="order-page__head">
@@ -106,7 +106,7 @@ const fieldOf: Record<LinkProblem, 'number' | 'email'> = {
   'email-invalid': 'email',
 };
 
-function LinkForm({ typed, problems, isTooOften }: OrderLinkProps) {
+function LinkForm({ input, problems, isTooOften }: OrderLinkProps) {
   const m = useWords().payment.link;
   const locale = useLocale();
   const say = (problem: LinkProblem) => problems?.includes(problem) && m.problems[problem];
@@ -128,7 +128,7 @@ function LinkForm({ typed, problems, isTooOften }: OrderLinkProps) {
           label={m.number}
           hint={m.numberHint}
           error={say('number-invalid')}
-          defaultValue={typed?.number}
+          defaultValue={input?.number}
           inputMode="numeric"
           autoComplete="off"
           maxLength={100}
@@ -139,7 +139,7 @@ function LinkForm({ typed, problems, isTooOften }: OrderLinkProps) {
           type="email"
           label={m.email}
           error={say('email-invalid')}
-          defaultValue={typed?.email}
+          defaultValue={input?.email}
           autoComplete="email"
           maxLength={MAX_EMAIL_LENGTH}
           required

@@ -1,13 +1,13 @@
-import type { ComplaintRow } from '#database/care.ts';
-import type { Order } from '#database/orders.ts';
+import type { ComplaintRow } from '#database/orders/after-sales.ts';
+import type { Order } from '#database/orders/orders.ts';
 import { countedLineName } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moments.ts';
 import { type Haler, formatMoney } from '#domain/money.ts';
-import { type ComplaintEnd, type ComplaintWish, complaintWishes } from '#domain/order/care.ts';
-import { complaintEnd, sumReturnedFor } from '#domain/order/refund.ts';
-import { mayComplain, wishesFor } from '#domain/order/complaint.ts';
+import { type ComplaintEnd, type Remedy, remedies } from '#domain/after-sales/after-sales.ts';
+import { complaintEnd, sumReturnedFor } from '#domain/payments/refund.ts';
+import { mayComplain, listRemedies } from '#domain/after-sales/complaint.ts';
 import type { Locale } from '#domain/locale.ts';
-import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
+import { NOTHING_CHOSEN } from '#domain/text/nothing-chosen.ts';
 import { SelectField, TextAreaField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { RadioCards } from '#web/forms/radio-card.tsx';
@@ -16,21 +16,21 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useLocale, useWords } from '#web/words.ts';
 import { wordsOf } from '#messages/words.ts';
 import { CustomerForm, Opening } from './customer-form.tsx';
-import type { CareOnPage, TriedCare } from './order-care.ts';
+import type { AfterSalesOnPage, AfterSalesInput } from './after-sales.ts';
 
 interface ComplaintsProps {
   order: Order;
-  care: CareOnPage;
+  afterSales: AfterSalesOnPage;
   supportMail: string;
-  tried: TriedCare['complaint'];
+  tried: AfterSalesInput['complaint'];
 }
 
 /** The complaints about an order with their deadline or outcome, and the form for another (rules 64). */
-export function Complaints({ order, care, supportMail, tried }: ComplaintsProps) {
+export function Complaints({ order, afterSales, supportMail, tried }: ComplaintsProps) {
   const locale = useLocale();
-  const m = useWords().care.complaint;
+  const m = useWords().afterSales.complaint;
   const isOffered = mayComplain(order);
-  if (!isOffered && care.complaints.length === 0) return null;
+  if (!isOffered && afterSales.complaints.length === 0) return null;
   const lines = order.lines.map(({ position, ...line }) => ({
     position,
     name: countedLineName(line, locale),
@@ -38,13 +38,13 @@ export function Complaints({ order, care, supportMail, tried }: ComplaintsProps)
   return (
     <section className="stack stack--small" id="complaints" aria-labelledby="complaints-heading">
       <h2 id="complaints-heading">{m.heading}</h2>
-      {care.complaints.length > 0 && (
+      {afterSales.complaints.length > 0 && (
         <ul className="complaints stack">
-          {care.complaints.map((complaint) => (
+          {afterSales.complaints.map((complaint) => (
             <li key={complaint.id}>
               <Complaint
                 complaint={complaint}
-                end={complaintEnd(order, complaint, care.refills)}
+                end={complaintEnd(order, complaint, afterSales.refills)}
                 returned={sumReturnedFor(order, complaint.id)}
                 about={
                   lines.find(({ position }) => position === complaint.line)?.name ?? m.wholeHeading
@@ -58,9 +58,9 @@ export function Complaints({ order, care, supportMail, tried }: ComplaintsProps)
         <Opening label={m.open} className="more" isOpen={tried !== undefined}>
           <ComplaintForm
             token={order.token}
-            formId={care.formId}
+            formId={afterSales.formId}
             lines={lines}
-            wishes={wishesFor(order)}
+            remedies={listRemedies(order)}
             supportMail={supportMail}
             tried={tried}
           />
@@ -80,15 +80,15 @@ interface ComplaintProps {
 
 function Complaint({ complaint, end, returned, about }: ComplaintProps) {
   const locale = useLocale();
-  const m = useWords().care.complaint;
-  const { text, wish, receivedAt, dueAt, answer, settledAt } = complaint;
+  const m = useWords().afterSales.complaint;
+  const { text, remedy, receivedAt, dueAt, answer, settledAt } = complaint;
   return (
     <article className="complaint stack stack--small">
       <p>
         <strong>{about}</strong>
       </p>
       <p className="as-written">{text}</p>
-      <p>{m.wished(m.wishes[wish])}</p>
+      <p>{m.remedyAsked(m.remedies[remedy])}</p>
       <p className="summary__aside">{m.received(formatMoment(locale, receivedAt))}</p>
       {end && settledAt ? (
         <>
@@ -116,28 +116,28 @@ interface ComplaintFormProps {
   /** The lines that it can be about; none while they cannot be read. */
   lines: readonly { position: number; name: string }[];
   /** What can be asked for. */
-  wishes: readonly ComplaintWish[];
+  remedies: readonly Remedy[];
   supportMail: string;
-  tried: TriedCare['complaint'];
+  tried: AfterSalesInput['complaint'];
 }
 
 /** Takes a complaint: what it is about, what is wrong, and what the customer wants. */
 function ComplaintForm(props: ComplaintFormProps) {
   const locale = useLocale();
-  const { token, formId, lines, wishes, supportMail, tried } = props;
-  const m = useWords().care.complaint;
-  const { typed, problems = {} } = tried ?? {};
+  const { token, formId, lines, remedies, supportMail, tried } = props;
+  const m = useWords().afterSales.complaint;
+  const { input, problems = {} } = tried ?? {};
   return (
     <CustomerForm {...{ token }} at="complaints" className="complaint-form stack" noValidate>
       <p>{m.intro}</p>
       <input type="hidden" name="id" value={tried?.id ?? formId} />
       {/* The page that takes its place while no order can be read offers the same. */}
-      <input type="hidden" name="wishes" value={wishes.join(' ')} />
+      <input type="hidden" name="wishes" value={remedies.join(' ')} />
       <FormName value="complaint">
         <SelectField
           name="line"
           label={m.line}
-          defaultValue={typed?.line ?? ''}
+          defaultValue={input?.line ?? ''}
           error={sayLine(tried, locale, supportMail)}
         >
           <option value={NOTHING_CHOSEN}>{m.whole}</option>
@@ -151,17 +151,17 @@ function ComplaintForm(props: ComplaintFormProps) {
           name="text"
           label={m.text}
           hint={m.textHint}
-          defaultValue={typed?.text}
+          defaultValue={input?.text}
           error={problems.text && m.problems[problems.text]}
           required
         />
         <RadioCards
           name="wish"
-          legend={m.wish}
+          legend={m.remedy}
           layout="list"
-          choices={wishes.map((wish) => ({ value: wish, title: m.wishes[wish] }))}
-          defaultValue={typed?.wish ?? (wishes.length === 1 ? wishes[0] : '')}
-          error={problems.wish && m.problems[problems.wish]}
+          choices={remedies.map((remedy) => ({ value: remedy, title: m.remedies[remedy] }))}
+          defaultValue={input?.remedy ?? (remedies.length === 1 ? remedies[0] : '')}
+          error={problems.remedy && m.problems[problems.remedy]}
           required
         />
       </FormName>
@@ -175,14 +175,14 @@ function ComplaintForm(props: ComplaintFormProps) {
 }
 
 /** Why no complaint about this was taken, and which one is being dealt with. */
-function sayLine(tried: TriedCare['complaint'], locale: Locale, supportMail: string) {
-  const m = wordsOf(locale).care.complaint;
+function sayLine(tried: AfterSalesInput['complaint'], locale: Locale, supportMail: string) {
+  const m = wordsOf(locale).afterSales.complaint;
   if (tried?.problems.line) return m.problems[tried.problems.line];
   if (!tried?.open) return undefined;
   const { receivedAt, dueAt } = tried.open;
   return (
     <>
-      {m.underWay(formatMoment(locale, receivedAt), formatDay(locale, dueAt))}{' '}
+      {m.inProgress(formatMoment(locale, receivedAt), formatDay(locale, dueAt))}{' '}
       <a href={`mailto:${supportMail}`}>{supportMail}</a>
     </>
   );
@@ -191,13 +191,13 @@ function sayLine(tried: TriedCare['complaint'], locale: Locale, supportMail: str
 interface ComplaintAwayProps {
   token: string;
   supportMail: string;
-  tried: TriedCare['complaint'];
+  tried: AfterSalesInput['complaint'];
 }
 
 /** A complaint that could not be stored while the database is away, as it was typed. */
 export function ComplaintAway({ token, supportMail, tried }: ComplaintAwayProps) {
-  const m = useWords().care.complaint;
-  const line = tried?.typed.line ?? '';
+  const m = useWords().afterSales.complaint;
+  const line = tried?.input.line ?? '';
   const position = Number(line);
   const isChosen = line !== '' && Number.isSafeInteger(position);
   const chosen = isChosen ? [{ position, name: m.nth(position + 1) }] : [];
@@ -211,7 +211,7 @@ export function ComplaintAway({ token, supportMail, tried }: ComplaintAwayProps)
         token={token}
         formId={undefined}
         lines={chosen}
-        wishes={tried && tried.offered.length > 0 ? tried.offered : complaintWishes}
+        remedies={tried && tried.offered.length > 0 ? tried.offered : remedies}
         supportMail={supportMail}
         tried={tried}
       />

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import type { Order } from '#database/orders.ts';
+import type { Order } from '#database/orders/orders.ts';
 import { formatDay, formatMoment } from '#content/moments.ts';
 import { withdrawalEnd } from '#domain/catalogue/delivery-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import { concludedAt, earlyEndOf, hasEnded } from '#domain/order/order.ts';
 import { formatMoney } from '#domain/money.ts';
-import { dueFor, isNothingDue } from '#domain/order/withdrawal-sum.ts';
-import { sumReturnedFor } from '#domain/order/refund.ts';
-import { promisedRefundDay } from '#domain/order/withdrawal.ts';
-import { type WithdrawnPart, withdrawnPart } from '#domain/order/withdrawn-part.ts';
+import { dueFor, isNothingDue } from '#domain/withdrawals/withdrawal-sum.ts';
+import { sumReturnedFor } from '#domain/payments/refund.ts';
+import { promisedRefundDay } from '#domain/withdrawals/withdrawal.ts';
+import { type WithdrawnPart, withdrawnPart } from '#domain/withdrawals/withdrawn-part.ts';
 import { sayMeant, sayOnHold } from '#documents/withdrawal/withdrawal-text.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import type { LateOfferRow } from '#database/care.ts';
-import { isOfferOpen } from '#domain/order/late.ts';
+import type { LateOfferRow } from '#database/orders/after-sales.ts';
+import { isOfferOpen } from '#domain/after-sales/late.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useLocale, useWords } from '#web/words.ts';
 import { CustomerForm } from './customer-form.tsx';
-import { type CareOnPage, lastOffer } from './order-care.ts';
+import { type AfterSalesOnPage, lastOffer } from './after-sales.ts';
 
 interface WithdrawnProps {
   order: Order;
@@ -105,17 +105,17 @@ function sayWithdrawn(props: WithdrawnProps, withdrawal: Order['withdrawals'][nu
 
 interface LateOfferProps {
   order: Order;
-  care: CareOnPage;
+  afterSales: AfterSalesOnPage;
 }
 
 /**
  * What the customer of a late order can choose, unasked: to wait, or the price of the undelivered part with its
  * sum to the haléř (rules 61); and what was chosen.
  */
-export function LateOffer({ order, care }: LateOfferProps) {
+export function LateOffer({ order, afterSales }: LateOfferProps) {
   const locale = useLocale();
-  const offer = lastOffer(care);
-  const m = useWords().care.late;
+  const offer = lastOffer(afterSales);
+  const m = useWords().afterSales.late;
   if (offer?.answer === 'money' && offer.answeredAt && offer.amount !== null) {
     const at = formatMoment(locale, offer.answeredAt);
     return (
@@ -128,8 +128,8 @@ export function LateOffer({ order, care }: LateOfferProps) {
   return (
     <Frame heading={m.heading}>
       <p>{m.lead(formatMoment(locale, offer.promisedAt))}</p>
-      {care.lateSum > 0 ? (
-        <Choices order={order} sum={care.lateSum} offer={offer} />
+      {afterSales.lateSum > 0 ? (
+        <Choices order={order} sum={afterSales.lateSum} offer={offer} />
       ) : (
         <p>{m.only}</p>
       )}
@@ -154,7 +154,7 @@ interface ChoicesProps {
 
 function Choices({ order, sum, offer }: ChoicesProps) {
   const locale = useLocale();
-  const m = useWords().care.late;
+  const m = useWords().afterSales.late;
   const form = { token: order.token, locale, at: 'late', className: 'late-offer__choice' };
   const money = formatMoney(locale, sum);
   const waitingSince = offer.answer === 'wait' ? offer.answeredAt : null;

@@ -1,17 +1,17 @@
 import { use } from 'react';
-import type { Order } from '#database/orders.ts';
+import type { Order } from '#database/orders/orders.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { formatMoney } from '#domain/money.ts';
 import { concludedAt, hasEnded, mayAskEarlyStart, mayCustomerCancel } from '#domain/order/order.ts';
-import { isAllReturned, leftToRefund } from '#domain/order/refund.ts';
+import { isAllReturned, leftToRefund } from '#domain/payments/refund.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatDay, formatMoment } from '#content/moments.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { deliveryStart, withdrawalEnd } from '#domain/catalogue/delivery-time.ts';
-import { endedShort } from '#domain/order/short.ts';
-import { isWhollyDeclared, mayWithdraw } from '#domain/order/withdrawal.ts';
+import { isEndedShort } from '#domain/after-sales/short.ts';
+import { isWhollyDeclared, mayWithdraw } from '#domain/withdrawals/withdrawal.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { expressRequest } from '#content/legal/consent.ts';
 import { CheckboxField } from '#web/forms/field.tsx';
@@ -119,7 +119,7 @@ export function Withdrawal({ order, now }: WithdrawalProps) {
   const { state, paidAt, company, expressConsent, token } = order;
   const isOpen = state === 'paid' || state === 'delivering' || state === 'completed';
   if (!paidAt || company || !isOpen || isWhollyDeclared(order)) return null;
-  if (state === 'completed' && expressConsent && !endedShort(order)) return null;
+  if (state === 'completed' && expressConsent && !isEndedShort(order)) return null;
   if (!mayWithdraw(order, now) || isAllReturned(order)) return null;
   const words = m.withdrawal;
   const { link } = wordsOf(locale).withdrawal;
@@ -151,7 +151,7 @@ function textOf(
   const isFree = order.paidHow === 'free';
   if (mayCustomerCancel(order.state)) return isFree ? 'notBegunFree' : 'notBegun';
   if (order.state !== 'completed') return isFree ? 'begunFree' : 'begun';
-  if (!endedShort(order)) return 'endedUnasked';
+  if (!isEndedShort(order)) return 'endedUnasked';
   return isFree ? 'endedFree' : 'ended';
 }
 

@@ -3,11 +3,11 @@ import type { Locale } from '#domain/locale.ts';
 import { formatEuroSum, formatMoney } from '#domain/money.ts';
 import { formatDays, formatSpan } from '#content/catalogue/catalogue-text.ts';
 import { formatMoment } from '#content/moments.ts';
-import type { Order } from '#database/orders.ts';
-import { isHeldForTarget } from '#domain/order/hold.ts';
+import type { Order } from '#database/orders/orders.ts';
+import { isHeldForTarget } from '#domain/delivery/hold.ts';
 import { singlePrice } from '#domain/catalogue/pricing.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
-import { promiseOf } from '#domain/order/promised-end.ts';
+import { promiseOf } from '#domain/delivery/promised-end.ts';
 import { earlyEndOf, takesTargets } from '#domain/order/order.ts';
 import { waitsFor } from '#domain/target/target.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
@@ -18,15 +18,15 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { wordsOf } from '#messages/words.ts';
 import { useLocale, useWords } from '#web/words.ts';
-import { LineProgress, LineRefill, WholeEnd } from './line-care.tsx';
+import { LineProgress, LineRefill, WholeEnd } from './line-after-sales.tsx';
 import { type TriedTarget, LineTarget, TargetForm, targetFieldId } from './target-form.tsx';
 import {
-  type CareOnPage,
-  type TriedCare,
+  type AfterSalesOnPage,
+  type AfterSalesInput,
   lastCorrection,
   lineId,
   stoppedAt,
-} from './order-care.ts';
+} from './after-sales.ts';
 import { CustomerForm } from './customer-form.tsx';
 
 interface OrderItemsProps {
@@ -38,8 +38,8 @@ interface OrderItemsProps {
 
 interface Caring {
   now: Date;
-  care: CareOnPage;
-  tried: TriedCare['refill'];
+  afterSales: AfterSalesOnPage;
+  tried: AfterSalesInput['refill'];
 }
 
 /** What was ordered, for which targets, and what it cost; a missing target is asked for. */
@@ -60,7 +60,7 @@ export function OrderItems(props: OrderItemsProps) {
       >
         {order.lines.map((line) => (
           <OrderItem key={line.position} line={line} isOver={isOver || hasNothing(line)}>
-            <LineCare {...props} line={line} />
+            <LineAfterSales {...props} line={line} />
           </OrderItem>
         ))}
       </ul>
@@ -96,7 +96,7 @@ function hasNothing({ work, delivered }: Order['lines'][number]): boolean {
 }
 
 function sayCorrected({ actor, at, newTarget }: Order['events'][number], locale: Locale): string {
-  const words = wordsOf(locale).care.hold;
+  const words = wordsOf(locale).afterSales.hold;
   const moment = formatMoment(locale, at);
   return actor === 'customer'
     ? words.corrected(moment)
@@ -104,20 +104,20 @@ function sayCorrected({ actor, at, newTarget }: Order['events'][number], locale:
 }
 
 /** How far a line is, what it is held for or asks for, and its guarantee. */
-function LineCare(props: OrderItemsProps & { line: Order['lines'][number] }) {
+function LineAfterSales(props: OrderItemsProps & { line: Order['lines'][number] }) {
   const locale = useLocale();
   const { order, line, tried, caring } = props;
   const name = nameWithBonus(line, locale);
   const corrected = lastCorrection(order, line);
   const asks = waitsFor(line) !== undefined || isHeldForTarget(line);
   return (
-    <div className="line-care">
-      <div className="line-care__live" data-live={`line-${line.position}`}>
+    <div className="line-after-sales">
+      <div className="line-after-sales__live" data-live={`line-${line.position}`}>
         {caring && (
           <LineProgress
             {...{ order, line, name, locale }}
             now={caring.now}
-            stoppedAt={stoppedAt(caring.care)}
+            stoppedAt={stoppedAt(caring.afterSales)}
           />
         )}
       </div>
@@ -181,7 +181,7 @@ function isHeld(order: Order, { holdReason, work }: Order['lines'][number]): boo
 
 /** Leads to the first of the lines that are held until their target is corrected (rules 62). */
 export function HeldLines({ order }: HeldProps) {
-  const m = useWords().care.hold;
+  const m = useWords().afterSales.hold;
   const first = order.lines.find((line) => isHeld(order, line) && isHeldForTarget(line));
   if (!first) return null;
   return (
@@ -194,7 +194,7 @@ export function HeldLines({ order }: HeldProps) {
 /** Why a line is held, in the words that the operator chose, and since when. */
 function HeldLine({ order, line }: HeldProps & { line: Order['lines'][number] }) {
   const locale = useLocale();
-  const m = useWords().care.hold;
+  const m = useWords().afterSales.hold;
   if (!isHeld(order, line) || !line.holdReason || !line.heldAt) return null;
   return (
     <Notice tone="warning" title={`${m.mark}: ${m.obstacles[line.holdReason]}`}>

@@ -1,18 +1,18 @@
-import type { Order } from '#database/orders.ts';
+import type { Order } from '#database/orders/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
-import { isOfferOpen } from '#domain/order/late.ts';
+import { isOfferOpen } from '#domain/after-sales/late.ts';
 import { concludedAt, earlyEndOf, hasEnded } from '#domain/order/order.ts';
-import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';
-import { isGuaranteeOver, longestGuarantee } from '#domain/order/refill.ts';
-import { piecesOf } from '#domain/order/progress.ts';
-import { endedShort, shortLines, standingLines } from '#domain/order/short.ts';
-import { shortEndOf } from '#domain/order/money-back.ts';
-import { refundShare, refundedAt } from '#domain/order/refund.ts';
+import { isEndedByWithdrawal } from '#domain/withdrawals/withdrawn-lines.ts';
+import { isGuaranteeOver, longestGuarantee } from '#domain/after-sales/refill.ts';
+import { countUnits } from '#domain/delivery/progress.ts';
+import { isEndedShort, shortLines, listActiveLines } from '#domain/after-sales/short.ts';
+import { shortEndOf } from '#domain/payments/money-back.ts';
+import { refundShare, refundedAt } from '#domain/payments/refund.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { lineName } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment, formatRefundMoment } from '#content/moments.ts';
-import type { CareMessages } from '#messages/cs/order/care.ts';
+import type { AfterSalesMessages } from '#messages/cs/order/after-sales.ts';
 import { isLaterStartDue } from '#domain/catalogue/delivery-time.ts';
 import {
   type OrderStart,
@@ -21,9 +21,9 @@ import {
   orderStart,
   promisedStart,
   withoutWithdrawn,
-} from '#domain/order/promised-end.ts';
+} from '#domain/delivery/promised-end.ts';
 import { wordsOf } from '#messages/words.ts';
-import { isWhollyHeld } from './order-care.ts';
+import { isWhollyHeld } from './after-sales.ts';
 
 interface OrderLeadProps {
   order: Order;
@@ -33,7 +33,7 @@ interface OrderLeadProps {
   /** When its customer chose the money of what was late. */
   stoppedAt?: Date | undefined;
   /** That it is late is said below, with what can be chosen. */
-  isLateSaid?: boolean;
+  isLateShown?: boolean;
 }
 
 /** Where the order stands in a sentence, and what becomes of its money. */
@@ -49,17 +49,17 @@ export function OrderLead(props: OrderLeadProps) {
 }
 
 function stateSentence(props: OrderLeadProps): string {
-  const { order, locale, m, now, stoppedAt, isLateSaid } = props;
-  const care = wordsOf(locale).care;
+  const { order, locale, m, now, stoppedAt, isLateShown } = props;
+  const afterSales = wordsOf(locale).afterSales;
   if (order.heldAt && !hasEnded(order.state)) return m.leadHeld;
-  if (isEndedByWithdrawal(order) && !endedShort(order))
-    return standingLines(order).length > 0 ? m.leadWithdrawnPart : m.leadWithdrawn;
-  if (stoppedAt && isCutShort(order)) return sayStopped(order, care, now);
-  if (isWhollyHeld(order)) return care.leadHeld;
-  if (isLateSaid && order.state === 'delivering' && isOfferOpen(order)) return care.leadLate;
+  if (isEndedByWithdrawal(order) && !isEndedShort(order))
+    return listActiveLines(order).length > 0 ? m.leadWithdrawnPart : m.leadWithdrawn;
+  if (stoppedAt && isCutShort(order)) return sayStopped(order, afterSales, now);
+  if (isWhollyHeld(order)) return afterSales.leadHeld;
+  if (isLateShown && order.state === 'delivering' && isOfferOpen(order)) return afterSales.leadLate;
   if (order.state === 'pending' && order.checkout.outcome === 'processing') return m.leadChecking;
   if (order.state === 'paid' && order.paidHow === 'free') return m.leadFree;
-  if (endedShort(order)) return sayShort(order, locale, now);
+  if (isEndedShort(order)) return sayShort(order, locale, now);
   if (isGuaranteeOver(order, now)) return m.guaranteeOver;
   if (order.state === 'refunded' && !refundedAt(order)) return m.leadRefunding;
   if (order.state === 'refunded' && isAllByBank(order)) return m.leadDisputed;
@@ -75,9 +75,9 @@ function isAllByBank({ refunds }: Order): boolean {
 
 /** Of an order that ended with less than was ordered, and what becomes of the price of the rest (rules 89). */
 function sayShort(order: Order, locale: Locale, now: Date): string {
-  const { short: words } = wordsOf(locale).care;
+  const { short: words } = wordsOf(locale).afterSales;
   const lines = shortLines(order);
-  const count = (pieces: number) => formatCount(locale, pieces);
+  const count = (units: number) => formatCount(locale, units);
   const [line] = lines;
   const isOnly = order.lines.length === 1;
   const ended =
@@ -85,7 +85,7 @@ function sayShort(order: Order, locale: Locale, now: Date): string {
       ? words.one(
           isOnly ? undefined : lineName(line, locale),
           count(line.delivered),
-          count(piecesOf(line)),
+          count(countUnits(line)),
         )
       : words.several(lines.length);
   const end = shortEndOf(order, []);
@@ -105,19 +105,19 @@ function sayShort(order: Order, locale: Locale, now: Date): string {
 
 /** Whether an order goes on, or has ended with less than was ordered. */
 function isCutShort(order: Order): boolean {
-  return order.state === 'completed' ? endedShort(order) : !earlyEndOf(order.state);
+  return order.state === 'completed' ? isEndedShort(order) : !earlyEndOf(order.state);
 }
 
 /** Of an order whose customer did not wait any more. */
-function sayStopped(order: Order, care: CareMessages, now: Date): string {
-  if (order.state !== 'completed') return care.leadStopped;
-  if (longestGuarantee(order.lines) === 0) return care.leadStoppedOnly;
-  return isGuaranteeOver(order, now) ? care.leadStoppedOver : care.leadStoppedDone;
+function sayStopped(order: Order, afterSales: AfterSalesMessages, now: Date): string {
+  if (order.state !== 'completed') return afterSales.leadStopped;
+  if (longestGuarantee(order.lines) === 0) return afterSales.leadStoppedOnly;
+  return isGuaranteeOver(order, now) ? afterSales.leadStoppedOver : afterSales.leadStoppedDone;
 }
 
 /** Undefined before the payment and after the start. */
 function startSentence(props: OrderLeadProps): string | undefined {
-  const { order, locale, m, now, stoppedAt, isLateSaid } = props;
+  const { order, locale, m, now, stoppedAt, isLateShown } = props;
   if (stoppedAt || isWhollyHeld(order)) return undefined;
   const start = startNow(order, now);
   switch (start?.when) {
@@ -128,7 +128,7 @@ function startSentence(props: OrderLeadProps): string | undefined {
     case 'after-withdrawal':
       return m.starts.later(formatDay(locale, start.earliest));
     case 'overdue':
-      return isLateSaid ? undefined : m.starts.overdue(formatMoment(locale, start.latest));
+      return isLateShown ? undefined : m.starts.overdue(formatMoment(locale, start.latest));
     case 'due':
       return m.starts.due;
     case 'given':

@@ -1,4 +1,4 @@
-import type { CareMessages } from '#messages/cs/order/care.ts';
+import type { AfterSalesMessages } from '#messages/cs/order/after-sales.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 
 /** Why an action of the customer was not possible. */
@@ -26,20 +26,24 @@ export type OrderProblem =
   | 'intent-unknown';
 
 /** What is said of it at the head of the page. */
-export function sayProblem(m: OrderMessages, care: CareMessages, problem: OrderProblem): string {
+export function sayOrderProblem(
+  m: OrderMessages,
+  afterSales: AfterSalesMessages,
+  problem: OrderProblem,
+): string {
   switch (problem) {
     case 'late-over':
-      return care.late.over;
+      return afterSales.late.over;
     case 'late-sum':
-      return care.late.sum;
+      return afterSales.late.sum;
     case 'complaint-unpaid':
-      return care.complaint.unpaid;
+      return afterSales.complaint.unpaid;
     case 'complaint-not-begun':
-      return care.complaint.notBegun;
+      return afterSales.complaint.notBegun;
     case 'complaint-open':
-      return care.complaint.same;
+      return afterSales.complaint.same;
     case 'complaint-too-many':
-      return care.complaint.tooMany;
+      return afterSales.complaint.tooMany;
     case 'too-late':
     case 'order-unknown':
       return m.cancel.tooLate;

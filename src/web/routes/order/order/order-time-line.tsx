@@ -1,12 +1,12 @@
 import { formatSpan } from '#content/catalogue/catalogue-text.ts';
-import type { Order } from '#database/orders.ts';
+import type { Order } from '#database/orders/orders.ts';
 import { longestSpan } from '#domain/catalogue/delivery-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type EarlyEnd, type OrderState, earlyEndOf } from '#domain/order/order.ts';
-import { endedBelow, standingLines } from '#domain/order/short.ts';
-import { standing } from '#domain/order/order-event.ts';
-import { promisedEnd } from '#domain/order/promised-end.ts';
-import { refundedAt } from '#domain/order/refund.ts';
+import { isEndedBelow, listActiveLines } from '#domain/after-sales/short.ts';
+import { listEffectiveEvents } from '#domain/order/order-event.ts';
+import { promisedEnd } from '#domain/delivery/promised-end.ts';
+import { refundedAt } from '#domain/payments/refund.ts';
 import type { Span } from '#domain/catalogue/price-list.ts';
 import { waitsFor } from '#domain/target/target.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
@@ -17,7 +17,7 @@ import {
   formatRefundMoment,
 } from '#content/moments.ts';
 import { wordsOf } from '#messages/words.ts';
-import { heldSince, isWhollyHeld } from './order-care.ts';
+import { heldSince, isWhollyHeld } from './after-sales.ts';
 import { sayGiven, startNow } from './order-lead.tsx';
 import { TimeLine, type TimeLineStep } from '#web/ui/time-line.tsx';
 
@@ -31,13 +31,16 @@ interface OrderTimeLineProps {
 }
 
 /** The way of an order that goes well, step by step. */
-const way = ['pending', 'paid', 'delivering', 'completed'] as const satisfies OrderState[];
-type Step = (typeof way)[number];
+const states = ['pending', 'paid', 'delivering', 'completed'] as const satisfies OrderState[];
+type Step = (typeof states)[number];
 
 /** Where the order stands, what happens next and when, in one glance. */
 export function OrderTimeLine(props: OrderTimeLineProps) {
   const { m, order } = props;
-  const steps = stepsOf({ ...props, order: { ...order, events: standing(order.events) } });
+  const steps = stepsOf({
+    ...props,
+    order: { ...order, events: listEffectiveEvents(order.events) },
+  });
   return <TimeLine label={m.steps.label} steps={steps} stateWords={m.steps.state} />;
 }
 
@@ -46,8 +49,8 @@ function stepsOf(props: OrderTimeLineProps): TimeLineStep[] {
   const end = earlyEndOf(order.state);
   const isCutShort = stoppedAt !== undefined && order.state !== 'completed';
   const reached = (step: Step) => order.events.some(({ state }) => state === step);
-  const current = way.find((step) => !reached(step));
-  const steps = way
+  const current = states.find((step) => !reached(step));
+  const steps = states
     .filter((step) => (!end && !isCutShort) || reached(step))
     .map((step): TimeLineStep => {
       const isRunning = step === 'delivering' && order.state === 'delivering' && !isCutShort;
@@ -72,8 +75,8 @@ function timeOfStep(props: OrderTimeLineProps, step: Step): TimeLineStep['time']
 /** A step that has not been reached has a title that says so. */
 function titleOf({ order, locale, m }: OrderTimeLineProps, step: Step, isReached: boolean): string {
   const { steps } = m;
-  if (step === 'completed' && order.state === step && order.lines.some(endedBelow))
-    return wordsOf(locale).care.progress.ended;
+  if (step === 'completed' && order.state === step && order.lines.some(isEndedBelow))
+    return wordsOf(locale).afterSales.progress.ended;
   if (step === 'delivering' && heldSince(order)) return steps.held;
   if (step === 'pending') return steps.ordered;
   if (isReached && step === 'delivering' && order.state !== step) return steps.begun;
@@ -86,14 +89,14 @@ function titleOf({ order, locale, m }: OrderTimeLineProps, step: Step, isReached
 
 /** Its customer did not wait any more, and the money is on its way. */
 function stoppedSteps({ locale, m }: OrderTimeLineProps, at: Date): TimeLineStep[] {
-  const { stopped } = wordsOf(locale).care.progress;
+  const { stopped } = wordsOf(locale).afterSales.progress;
   return [
     { id: 'stopped', title: stopped(formatMoment(locale, at)), state: 'ended' },
     { id: 'back', title: m.steps.refunding, state: 'current' },
   ];
 }
 
-/** How the way has ended: by a payment that did not come, or by a wish; then the money goes back. */
+/** How the way has ended: by a payment that did not come, or by a request; then the money goes back. */
 function endSteps(props: OrderTimeLineProps, end: EarlyEnd): TimeLineStep[] {
   const { order, locale, m } = props;
   const backAt = refundedAt(order);
@@ -139,7 +142,7 @@ function startNote(props: OrderTimeLineProps): string | undefined {
   const waiting = new Set(order.lines.map((line) => waitsFor(line)));
   const isAllWaiting = start.when === 'given';
   return [
-    beginning(props, start),
+    describeBeginning(props, start),
     longest && m.steps.duration(formatSpan(locale, longest)),
     !isAllWaiting && waiting.has('target') && m.missing.waits,
     !isAllWaiting && waiting.has('post') && wordsOf(locale).orderTarget.postsWait,
@@ -149,7 +152,7 @@ function startNote(props: OrderTimeLineProps): string | undefined {
 }
 
 /** What is over already is said by the lead of the page alone. */
-function beginning(
+function describeBeginning(
   { locale, m }: OrderTimeLineProps,
   start: NonNullable<ReturnType<typeof startNow>>,
 ): string | undefined {
@@ -177,7 +180,7 @@ function latestEnd(props: OrderTimeLineProps): TimeLineStep['time'] {
 
 /** The order is done when its slowest row is; undefined where nobody has said it of one of them. */
 function longestDelivery({ order }: OrderTimeLineProps): Span | undefined {
-  const lines = standingLines(order);
+  const lines = listActiveLines(order);
   const times = lines.flatMap(({ delivery }) => delivery ?? []);
   return times.length === lines.length ? longestSpan(times) : undefined;
 }

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Order } from '#database/orders.ts';
+import type { Order } from '#database/orders/orders.ts';
 import { type InvoiceFormat, type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
@@ -10,7 +10,7 @@ import { customerTexts, isAbroad } from '#domain/customer/customer.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
 import { keysOf } from '#domain/records.ts';
 import { formatMoney } from '#domain/money.ts';
-import { refundedAt, sumRefunded } from '#domain/order/refund.ts';
+import { refundedAt, sumRefunded } from '#domain/payments/refund.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoneyMoment } from '#content/moments.ts';
 import { adminHref, href } from '#domain/addresses.ts';
@@ -30,15 +30,15 @@ import { HeldLines, OrderItems } from './order-items.tsx';
 import { LateOffer, Withdrawn } from './notices.tsx';
 import { type TriedTarget, MissingTargets } from './target-form.tsx';
 import {
-  type CareOnPage,
-  type TriedCare,
-  isUnderWay,
+  type AfterSalesOnPage,
+  type AfterSalesInput,
+  isRunning,
   lastOffer,
   shapeOf,
   stoppedAt,
-} from './order-care.ts';
+} from './after-sales.ts';
 import { OrderLead } from './order-lead.tsx';
-import { type OrderProblem, sayProblem } from './order-problem.ts';
+import { type OrderProblem, sayOrderProblem } from './order-problem.ts';
 import { OrderTimeLine } from './order-time-line.tsx';
 
 interface OrderPageProps {
@@ -51,8 +51,8 @@ interface OrderPageProps {
   problem?: OrderProblem | undefined;
   tried?: TriedTarget | undefined;
   /** What was asked of it and offered for it, and the forms for that. */
-  care: CareOnPage;
-  triedCare?: TriedCare | undefined;
+  afterSales: AfterSalesOnPage;
+  afterSalesInput?: AfterSalesInput | undefined;
 }
 
 /**
@@ -61,39 +61,39 @@ interface OrderPageProps {
 export function OrderPage(props: OrderPageProps) {
   const m = useWords().order;
   const locale = useLocale();
-  const { order, invoices, now, supportMail, problem, tried, care, triedCare } = props;
+  const { order, invoices, now, supportMail, problem, tried, afterSales, afterSalesInput } = props;
   const isEarlyMissing = problem === 'early-start-not-asked';
   return (
-    <div className="column order-page" data-follow={use(ShownTo) ? undefined : followed(props)}>
+    <div className="column order-page" data-follow={use(ShownTo) ? undefined : followKey(props)}>
       <header className="order-page__head">
         <h1>{m.heading(order.number)}</h1>
         <div className="order-page__live" data-live="lead">
           <OrderLead
             {...{ order, locale, m, now }}
-            stoppedAt={stoppedAt(care)}
-            isLateSaid={lastOffer(care) !== undefined}
+            stoppedAt={stoppedAt(afterSales)}
+            isLateShown={lastOffer(afterSales) !== undefined}
           />
         </div>
       </header>
       {problem && (
         <Notice tone="error" live>
-          {sayProblem(m, wordsOf(locale).care, problem)}
+          {sayOrderProblem(m, wordsOf(locale).afterSales, problem)}
         </Notice>
       )}
       <Withdrawn order={order} locale={locale} m={m} now={now} />
       <MissingTargets order={order} tried={tried} />
       <HeldLines order={order} />
-      <LateOffer order={order} care={care} />
+      <LateOffer order={order} afterSales={afterSales} />
       <div className="order-page__live" data-live="steps">
-        <OrderTimeLine {...props} {...{ locale, m }} stoppedAt={stoppedAt(care)} />
+        <OrderTimeLine {...props} {...{ locale, m }} stoppedAt={stoppedAt(afterSales)} />
       </div>
       <PayNow {...props} />
       <EarlyStart order={order} now={now} isMissing={isEarlyMissing} />
       <div className="order-page__columns">
         <div className="stack stack--large">
-          <OrderItems {...props} caring={{ now, care, tried: triedCare?.refill }} />
+          <OrderItems {...props} caring={{ now, afterSales, tried: afterSalesInput?.refill }} />
           <OrderAgain {...props} />
-          <Complaints {...{ order, care, supportMail }} tried={triedCare?.complaint} />
+          <Complaints {...{ order, afterSales, supportMail }} tried={afterSalesInput?.complaint} />
           <Withdrawal {...props} />
           <CancelOrder {...props} />
         </div>
@@ -122,9 +122,15 @@ function Foot({ order, supportMail }: OrderPageProps) {
 }
 
 /** Set where a script is to look for news: of an order under way, unless the page answers what was sent. */
-function followed({ order, care, problem, tried, triedCare }: OrderPageProps): string | undefined {
-  const isAnswer = problem !== undefined || tried !== undefined || triedCare !== undefined;
-  return isUnderWay(order) && !isAnswer ? shapeOf(order, care) : undefined;
+function followKey({
+  order,
+  afterSales,
+  problem,
+  tried,
+  afterSalesInput,
+}: OrderPageProps): string | undefined {
+  const isAnswer = problem !== undefined || tried !== undefined || afterSalesInput !== undefined;
+  return isRunning(order) && !isAnswer ? shapeOf(order, afterSales) : undefined;
 }
 
 /** Payment and contact, as they were given. */

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { findOrderOnPage } from '#database/care.ts';
-import { listInvoices } from '#database/payment-records.ts';
-import { findOrderByToken, findOrderRowByToken } from '#database/orders.ts';
+import { findOrderOnPage } from '#database/orders/after-sales.ts';
+import { listInvoices } from '#database/payments/payment-records.ts';
+import { findOrderByToken, findOrderRowByToken } from '#database/orders/orders.ts';
 import { expressRequest } from '#content/legal/consent.ts';
 import { withOrderAgain } from '#domain/order/cart.ts';
 import { askEarlyStart } from '#flows/orders/ask-early-start.ts';
@@ -24,8 +24,14 @@ import type { Route } from './+types/route.ts';
 import { OrderPage } from './page.tsx';
 import type { TriedTarget } from './target-form.tsx';
 import { ComplaintAway } from './complaints.tsx';
-import { findCare, lineId } from './order-care.ts';
-import { isCareIntent, keptCare, refused, takeCare, toPage } from './take-care.ts';
+import { findAfterSales, lineId } from './after-sales.ts';
+import {
+  isAfterSalesAction,
+  keptAfterSales,
+  refuseOrderForm,
+  runAfterSalesPost,
+  redirectToOrder,
+} from './after-sales-action.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
@@ -39,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const invoices = await listInvoices(services.db, order.id);
   return {
     ...common,
-    shown: { order, invoices, care: await findCare(services, order, found.care) },
+    shown: { order, invoices, afterSales: await findAfterSales(services, order, found.afterSales) },
   };
 }
 
@@ -47,21 +53,21 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { locale, services, client } = shopOf(context);
   const { token } = params;
   const field = postedFields(await request.formData());
-  const intent = field('intent');
+  const action = field('intent');
   const tried: TriedTarget | undefined =
-    intent === 'target'
-      ? { line: field('line'), typed: field('target'), confirmed: field('confirmed-target') }
+    action === 'target'
+      ? { line: field('line'), input: field('target'), confirmed: field('confirmed-target') }
       : undefined;
-  const limit = intent === 'pay' ? 'order-pay' : 'order-page';
+  const limit = action === 'pay' ? 'order-pay' : 'order-page';
   const allowance = await services.limits.take(limit, client);
   if (!allowance.ok) {
     const headers = retryAfter(allowance.retryAfterSeconds);
-    const triedCare = keptCare(intent, field);
-    return refused(429, { problem: 'too-often', tried, triedCare }, headers);
+    const afterSalesInput = keptAfterSales(action, field);
+    return refuseOrderForm(429, { problem: 'too-often', tried, afterSalesInput }, headers);
   }
   if (tried) return takeTarget(services, locale, token, tried);
-  if (isCareIntent(intent)) return takeCare(context, intent, token, field);
-  switch (intent) {
+  if (isAfterSalesAction(action)) return runAfterSalesPost(context, action, token, field);
+  switch (action) {
     case 'cancel':
       return cancel(services, locale, token);
     case 'pay':
@@ -71,17 +77,18 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     case 'again':
       return orderAgain(shopOf(context), token, request.headers.get('Cookie'));
     default:
-      return refused(422, { problem: 'intent-unknown' });
+      return refuseOrderForm(422, { problem: 'intent-unknown' });
   }
 }
 
 async function cancel(services: Services, locale: Locale, token: string) {
   const canceled = await cancelOrder(services, token);
   // The page itself shows the result.
-  if (canceled.ok) return toPage(locale, token);
+  if (canceled.ok) return redirectToOrder(locale, token);
   const { problem } = canceled;
-  if (problem === 'order-over' || problem === 'changed-meanwhile') return toPage(locale, token);
-  return refused(409, { problem });
+  if (problem === 'order-over' || problem === 'changed-meanwhile')
+    return redirectToOrder(locale, token);
+  return refuseOrderForm(409, { problem });
 }
 
 async function pay(services: Services, locale: Locale, token: string) {
@@ -90,7 +97,9 @@ async function pay(services: Services, locale: Locale, token: string) {
   const opened = await openCheckout(services, order.id, checkoutReturns(services.shop));
   if (opened.ok) return redirect(opened.url, 303);
   const isOver = opened.problem === 'not-payable' && order.state !== 'pending';
-  return isOver ? toPage(locale, token) : refused(409, { problem: opened.problem });
+  return isOver
+    ? redirectToOrder(locale, token)
+    : refuseOrderForm(409, { problem: opened.problem });
 }
 
 /** Only the wording that stands beside the box today can be agreed to. */
@@ -98,9 +107,9 @@ async function startEarly(services: Services, locale: Locale, token: string, fie
   const { version } = expressRequest[locale];
   const isAsked = field('expressConsent') !== '' && field('consentVersion') === version;
   const asked = await askEarlyStart(services, { token, isAsked, consentVersion: version });
-  if (asked.ok) return toPage(locale, token);
+  if (asked.ok) return redirectToOrder(locale, token);
   if (asked.problem === 'order-unknown') return redirect(href('notFound', locale), 302);
-  return refused(isAsked ? 409 : 422, { problem: asked.problem });
+  return refuseOrderForm(isAsked ? 409 : 422, { problem: asked.problem });
 }
 
 /** The same packages for the same targets, besides what the browser's cart holds. */
@@ -115,24 +124,24 @@ async function orderAgain(
   const { cart } = readCart(offering.catalogue, cookies, naming);
   const full = withOrderAgain(offering.catalogue, cart, order.lines, () => newId(6));
   const written = full && writeCart(full, naming);
-  if (!written) return refused(409, { problem: 'cart-full' });
+  if (!written) return refuseOrderForm(409, { problem: 'cart-full' });
   return redirect(href('wizard', locale), { status: 303, headers: { 'Set-Cookie': written } });
 }
 
 /** The target of a line that was ordered without one, from the form beside it. */
 async function takeTarget(services: Services, locale: Locale, token: string, tried: TriedTarget) {
   const given = await giveTarget(services, { token, ...tried });
-  if (given.ok) return toPage(locale, token, lineId(tried.line));
+  if (given.ok) return redirectToOrder(locale, token, lineId(tried.line));
   switch (given.problem) {
     case 'order-unknown':
       return redirect(href('notFound', locale), 302);
     case 'target-given':
     case 'target-not-asked':
-      return refused(409, { problem: given.problem });
+      return refuseOrderForm(409, { problem: given.problem });
     case 'target-same':
-      return refused(422, { tried: { ...tried, problem: { problem: 'target-same' } } });
+      return refuseOrderForm(422, { tried: { ...tried, problem: { problem: 'target-same' } } });
     default:
-      return refused(422, { tried: { ...tried, problem: given } });
+      return refuseOrderForm(422, { tried: { ...tried, problem: given } });
   }
 }
 
@@ -141,12 +150,12 @@ export const headers = answerHeaders;
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { catalogue } = usePageFacts().offering;
   const { shown, token, ...common } = loaderData;
-  const { order: m, care } = useWords();
+  const { order: m, afterSales } = useWords();
   if (!shown) {
     return (
       <>
-        <title>{m.errorTitle(`${care.complaint.heading} | ${common.brand}`)}</title>
-        <ComplaintAway {...common} {...{ token }} tried={actionData?.triedCare?.complaint} />
+        <title>{m.errorTitle(`${afterSales.complaint.heading} | ${common.brand}`)}</title>
+        <ComplaintAway {...common} {...{ token }} tried={actionData?.afterSalesInput?.complaint} />
       </>
     );
   }

@@ -1,4 +1,4 @@
-import type { Order } from '#database/orders.ts';
+import type { Order } from '#database/orders/orders.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import {
@@ -8,7 +8,7 @@ import {
   isUnverified,
   waitsFor,
 } from '#domain/target/target.ts';
-import { isHeldForTarget } from '#domain/order/hold.ts';
+import { isHeldForTarget } from '#domain/delivery/hold.ts';
 import { countedLineName } from '#content/catalogue/package-name.ts';
 import { sayProblem, targetWords } from '#web/routes/order/wizard/wizard-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +30,7 @@ import { CustomerForm } from './customer-form.tsx';
 export interface TriedTarget {
   /** The position of the line, as it was posted. */
   line: string;
-  typed: string;
+  input: string;
   /** The address of the reading that is confirmed by it. */
   confirmed?: string;
   /** What is wrong with it in itself, if anything. */
@@ -49,13 +49,13 @@ type Line = Order['lines'][number];
 const ORDER_FORMS = 'order';
 
 /** The field that asks for the target of a line. */
-function targetField({ position }: Pick<Line, 'position'>): string {
+function orderTargetField({ position }: Pick<Line, 'position'>): string {
   return `target-${position}`;
 }
 
 /** The id of that field. */
 export function targetFieldId(line: Pick<Line, 'position'>): string {
-  return fieldId(ORDER_FORMS, targetField(line));
+  return fieldId(ORDER_FORMS, orderTargetField(line));
 }
 
 /** What was read and has to be confirmed; undefined where nothing is asked. */
@@ -93,14 +93,14 @@ export function TargetForm({ token, line, tried }: TargetFormProps) {
       <FormName value={ORDER_FORMS}>
         <TextField
           name="target"
-          field={targetField(line)}
+          field={orderTargetField(line)}
           label={asked.label}
           hint={
             doubtful ? <DoubtfulTarget {...{ read: doubtful, name: 'confirmed-target' }} /> : hint
           }
           error={mine && sayTried(locale, mine)}
           {...(doubtful ? { autoFocus: true } : {})}
-          defaultValue={mine?.typed}
+          defaultValue={mine?.input}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -108,7 +108,7 @@ export function TargetForm({ token, line, tried }: TargetFormProps) {
         />
       </FormName>
       <Button name="intent" value="target" variant="secondary">
-        {isHeldForTarget(line) ? wordsOf(locale).care.hold.save : m.missing.save}
+        {isHeldForTarget(line) ? wordsOf(locale).afterSales.hold.save : m.missing.save}
       </Button>
     </CustomerForm>
   );
@@ -184,7 +184,7 @@ export function MissingTargets({ order, tried }: MissingTargetsProps) {
   const line = asked.find(({ position }) => String(position) === tried?.line);
   const message = tried && sayTried(locale, tried);
   if (line && message) {
-    const errors = [{ field: targetField(line), message }];
+    const errors = [{ field: orderTargetField(line), message }];
     return (
       <FormName value={ORDER_FORMS}>
         <ErrorSummary title={wordsOf(locale).wizard.errorSummary(1)} errors={errors} isFocused />

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { readPaymentId } from '#domain/customer/enquiry-kind.ts';
-import { type OrderStand, findStandByCheckout } from '#database/checkouts.ts';
-import { findOrderByToken } from '#database/orders.ts';
+import { readPaymentId } from '#domain/messages/message-kind.ts';
+import { type OrderStand, findStandByCheckout } from '#database/payments/checkouts.ts';
+import { findOrderByToken } from '#database/orders/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import { singlePrice } from '#domain/catalogue/pricing.ts';
 import { formatEuroSum, formatMoney } from '#domain/money.ts';
@@ -9,7 +9,7 @@ import { shopOf } from '#web/frame/context.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { Island } from '#web/islands/island.tsx';
-import { HelpForm } from '#web/forms/enquiry/enquiry-forms.tsx';
+import { HelpForm } from '#web/forms/message/message-forms.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import CopyButton from '#web/ui/copy-button.island.tsx';
 import { wordsOf } from '#messages/words.ts';
@@ -30,7 +30,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect(order ? withQuery(success, { order: token }) : success, 303);
   }
   const checkoutId = order?.checkout.checkoutId ?? named;
-  const outcome: Outcome = stand ? (stand.state === 'pending' ? 'open' : 'ended') : 'unknown';
+  const outcome: CanceledOutcome = stand
+    ? stand.state === 'pending'
+      ? 'open'
+      : 'ended'
+    : 'unknown';
   const sum = stand && outcome === 'open' ? saySum(locale, stand) : undefined;
   const { brand } = services.shop;
   const customer = { name: order?.name ?? '', email: order?.email ?? '' };
@@ -54,12 +58,12 @@ export default function PaymentCanceledRoute({ loaderData }: Route.ComponentProp
 }
 
 /** Whether the order still waits for its money, has ended, or is none that we know. */
-type Outcome = 'open' | 'ended' | 'unknown';
+type CanceledOutcome = 'open' | 'ended' | 'unknown';
 
 interface PaymentCanceledProps {
   /** The link to the page that sends the link of an order again. */
   askLink: string;
-  outcome: Outcome;
+  outcome: CanceledOutcome;
   /** What is to be paid, where it still can be. */
   sum: string | undefined;
   checkoutId: string | undefined;
@@ -107,7 +111,7 @@ function PaymentCanceled(props: PaymentCanceledProps) {
         <HelpForm
           paymentId={checkoutId}
           order={token}
-          typed={customer}
+          input={customer}
           button={isUnknown ? 'primary' : 'secondary'}
         />
         {checkoutId && (

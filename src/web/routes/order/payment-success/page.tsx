@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { Order } from '#database/orders.ts';
+import type { Order } from '#database/orders/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import { href } from '#domain/addresses.ts';
 import { MissingTargets } from '#web/routes/order/order/target-form.tsx';
@@ -13,10 +13,10 @@ import type { EarlyEnd } from '#domain/order/order.ts';
 import { wordsOf } from '#messages/words.ts';
 import { useLocale, useWords } from '#web/words.ts';
 
-type PaidOutcome = Extract<Outcome, { state: 'paid' }>;
+type PaidOutcome = Extract<PaymentOutcome, { state: 'paid' }>;
 
 interface PaymentSuccessProps {
-  outcome: Outcome;
+  outcome: PaymentOutcome;
   supportMail: string;
   now: Date;
 }
@@ -33,7 +33,7 @@ export function PaymentSuccess(props: PaymentSuccessProps) {
       {outcome.state === 'failed' ? <Failed {...props} {...outcome} title={title} /> : null}
       {outcome.state === 'ended' ? <Ended {...props} {...outcome} title={title} /> : null}
       {outcome.state === 'unknown' ? <Unknown {...props} title={title} /> : null}
-      <Ways {...props} />
+      <Links {...props} />
     </div>
   );
 }
@@ -153,7 +153,7 @@ function Unknown({ title, supportMail }: Titled & { supportMail: string }) {
   );
 }
 
-function Ways({ outcome }: PaymentSuccessProps) {
+function Links({ outcome }: PaymentSuccessProps) {
   const locale = useLocale();
   const { success } = useWords().payment;
   // A paid one has its link where its news stand.
@@ -176,7 +176,7 @@ function orderHref(locale: Locale, { token }: Order): string {
 }
 
 /** How the payment stands, as far as it is known. */
-export type Outcome =
+export type PaymentOutcome =
   /** `isConfirmed` once the e-mail to the customer has gone out. */
   | { state: 'paid'; order: Order; isConfirmed: boolean }
   /** Paid before or not. */
@@ -186,7 +186,7 @@ export type Outcome =
   | { state: 'unknown' };
 
 /** What the page is called, by what became of the payment; its first heading says the same. */
-export function outcomeTitle(locale: Locale, outcome: Outcome): string {
+export function outcomeTitle(locale: Locale, outcome: PaymentOutcome): string {
   const { titles, endedTitles } = wordsOf(locale).payment.success;
   if (outcome.state === 'paid' && outcome.order.paidHow === 'free') return titles.free;
   return outcome.state === 'ended' ? endedTitles[outcome.end] : titles[outcome.state];

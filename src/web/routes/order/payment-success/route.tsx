@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { isEmailSent } from '#database/emails.ts';
-import { type Order, findOrderByToken } from '#database/orders.ts';
+import { isEmailSent } from '#database/emails/emails.ts';
+import { type Order, findOrderByToken } from '#database/orders/orders.ts';
 import { isOrderedAs } from '#domain/order/cart.ts';
 import { earlyEndOf } from '#domain/order/order.ts';
 import { confirmPayment } from '#flows/payments/confirm-payment.ts';
@@ -13,7 +13,7 @@ import { reportContext } from '#web/frame/failure.ts';
 import type { LeadingOn } from '#web/frame/lead-on.tsx';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import type { Route } from './+types/route.ts';
-import { type Outcome, PaymentSuccess, outcomeTitle } from './page.tsx';
+import { type PaymentOutcome, PaymentSuccess, outcomeTitle } from './page.tsx';
 /** Milliseconds that the page waits for the provider before it says that it is still checking. */
 const PATIENCE_MS = 3000;
 /** Where no script asks (browser/await-payment.ts), the page is loaded again after some seconds. */
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function learnOutcome(
   services: Services,
   { token, client, report }: { token: string; client: string; report: (error: unknown) => void },
-): Promise<Outcome> {
+): Promise<PaymentOutcome> {
   try {
     let order = await findOrderByToken(services.db, token);
     if (order?.state === 'pending') {

@@ -1,7 +1,7 @@
 import { createContext, data, redirect } from 'react-router';
 import { packageName } from '#content/catalogue/package-name.ts';
-import { findOrder } from '#database/orders.ts';
-import { findInvitationByToken } from '#database/review-invitations.ts';
+import { findOrder } from '#database/orders/orders.ts';
+import { findInvitationByToken } from '#database/reviews/review-invitations.ts';
 import { href } from '#domain/addresses.ts';
 import {
   type ReviewForm,
@@ -14,7 +14,7 @@ import { submitReview } from '#flows/reviews/invite-to-review.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
-import { noteAway } from '#web/frame/failure.ts';
+import { recordAway } from '#web/frame/failure.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { TakeOffLine } from '#web/ui/take-off-line.tsx';
 import { useLocale, useWords } from '#web/words.ts';
@@ -56,14 +56,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       case 'unknown':
         return redirect(href('notFound', locale), 302);
       case 'too-often':
-        return refused(429, { form, notice: 'tooOften' }, retryAfter(sent.retryAfterSeconds));
+        return refuseReview(429, { form, notice: 'tooOften' }, retryAfter(sent.retryAfterSeconds));
       case 'fields':
-        return refused(422, { form, problems: sent.fields });
+        return refuseReview(422, { form, problems: sent.fields });
     }
   } catch (error) {
-    noteAway(context, error);
+    recordAway(context, error);
     context.set(notStoredContext, true);
-    return refused(503, { form, notice: 'away' }, retryAfter(LATER_SECONDS));
+    return refuseReview(503, { form, notice: 'away' }, retryAfter(LATER_SECONDS));
   }
 }
 
@@ -84,13 +84,13 @@ interface Refused {
   notice?: 'tooOften' | 'away';
 }
 
-function refused(status: number, why: Refused, headers: HeadersInit = {}) {
+function refuseReview(status: number, why: Refused, headers: HeadersInit = {}) {
   return data(why, { status, headers });
 }
 
 export const headers = answerHeaders;
 
-export default function ReviewRoute({ loaderData, actionData }: Route.ComponentProps) {
+export default function WriteReviewRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { token, about, over, brand } = loaderData;
   const m = useWords().review;
   const title = over ? m[over].title : m.title;

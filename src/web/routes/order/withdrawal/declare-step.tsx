@@ -5,7 +5,7 @@ import {
   type DeclarationField,
   type DeclarationProblems,
   declarationLimits,
-} from '#domain/order/withdrawal.ts';
+} from '#domain/withdrawals/withdrawal.ts';
 import { keysOf } from '#domain/records.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { CheckboxField, TextAreaField, TextField } from '#web/forms/field.tsx';
@@ -17,7 +17,7 @@ import { useLocale, useWords } from '#web/words.ts';
 import { type LineChoices, CHOICES_FIELD, lineField } from './view.ts';
 
 interface DeclareStepProps {
-  typed: Declaration;
+  input: Declaration;
   order: string;
   problems: DeclarationProblems;
   isLost: boolean;
@@ -84,7 +84,7 @@ function Already({ order, withdrawnAt }: DeclareStepProps) {
   );
 }
 
-function DeclarationFields({ typed, problems, choices, lines }: DeclareStepProps) {
+function DeclarationFields({ input, problems, choices, lines }: DeclareStepProps) {
   const m = useWords().withdrawal;
   const isOfOrder = choices !== undefined && choices.lines.length > 0;
   const of = (field: DeclarationField) => {
@@ -93,7 +93,7 @@ function DeclarationFields({ typed, problems, choices, lines }: DeclareStepProps
       name: field,
       label: m[field],
       error: problem && m.problems[problem],
-      defaultValue: typed[field],
+      defaultValue: input[field],
       maxLength: declarationLimits[field],
     };
   };

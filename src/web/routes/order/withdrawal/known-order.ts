@@ -1,25 +1,25 @@
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { countedLineName } from '#content/catalogue/package-name.ts';
-import { type Order, findOrderByToken } from '#database/orders.ts';
-import { type Declaration, declarationLimits } from '#domain/order/withdrawal.ts';
-import { isForPerson } from '#domain/order/complaint.ts';
-import { endsLines, meantLines } from '#domain/order/withdrawn-lines.ts';
+import { type Order, findOrderByToken } from '#database/orders/orders.ts';
+import { type Declaration, declarationLimits } from '#domain/withdrawals/withdrawal.ts';
+import { isForPerson } from '#domain/after-sales/complaint.ts';
+import { endsLines, meantLines } from '#domain/withdrawals/withdrawn-lines.ts';
 import { shopOf } from '#web/frame/context.ts';
-import { noteAway } from '#web/frame/failure.ts';
+import { recordAway } from '#web/frame/failure.ts';
 import type { Locale } from '#domain/locale.ts';
-import { findWithdrawal } from '#database/withdrawals.ts';
+import { findWithdrawal } from '#database/orders/withdrawals.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { addresses } from '#domain/addresses.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
-import { KEPT } from '#domain/retention.ts';
+import { KEPT } from '#domain/shop/retention.ts';
 import type { CookieNaming } from '#web/cookies/cookie-naming.ts';
 import { readJsonCookie, writeJsonCookie } from '#web/cookies/json-cookie.ts';
 import type { LineChoices } from './view.ts';
 
 export interface KnownOrder {
   /** The form with what the order says. */
-  typed: Declaration;
+  input: Declaration;
   /** What was ordered, row by row. */
   items: string[];
   number: number;
@@ -44,14 +44,14 @@ export async function findKnownOrder(
     if (!order) return undefined;
     const { name, email, number, lines, withdrawals } = order;
     return {
-      typed: { name, email, number: String(number), part: '', reason: '' },
+      input: { name, email, number: String(number), part: '', reason: '' },
       items: lines.map((line) => countedLineName(line, locale)),
       number,
       choices: choicesOf(order, locale),
       withdrawnAt: withdrawals.at(-1)?.declaredAt,
     };
   } catch (error) {
-    noteAway(context, error);
+    recordAway(context, error);
     return undefined;
   }
 }
@@ -82,7 +82,7 @@ export async function isDeclared(
   try {
     return (await findWithdrawal(shopOf(context).services.db, id)) !== undefined;
   } catch (error) {
-    noteAway(context, error);
+    recordAway(context, error);
     return true;
   }
 }
@@ -119,7 +119,7 @@ const optionsIn = (locale: Locale) => ({
 });
 
 /** The cookie line that keeps a draft; undefined where it is too large for one. */
-export function writeDraft(
+export function writeWithdrawalDraft(
   draft: WithdrawalDraft,
   locale: Locale,
   naming: CookieNaming,
@@ -129,7 +129,7 @@ export function writeDraft(
 }
 
 /** The draft of a Cookie header, or undefined. */
-export function readDraft(
+export function readWithdrawalDraft(
   header: string | null,
   locale: Locale,
   naming: CookieNaming,

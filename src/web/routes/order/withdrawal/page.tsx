@@ -1,6 +1,6 @@
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { href } from '#domain/addresses.ts';
-import type { Declaration } from '#domain/order/withdrawal.ts';
+import type { Declaration } from '#domain/withdrawals/withdrawal.ts';
 import { keysOf } from '#domain/records.ts';
 import { LinkedText } from '#web/legal/linked-text.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

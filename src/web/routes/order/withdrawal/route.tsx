@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
-import { isDatabaseAway } from '#database/database-away.ts';
+import { isDatabaseAway } from '#database/connection/database-away.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
-import { type Declaration, readDeclaration } from '#domain/order/withdrawal.ts';
+import { type Declaration, readDeclaration } from '#domain/withdrawals/withdrawal.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { LATER_SECONDS } from '#flows/services.ts';
-import { declareWithdrawal } from '#flows/orders/declare-withdrawal.ts';
+import { declareWithdrawal } from '#flows/withdrawals/declare-withdrawal.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
-import { noteAway } from '#web/frame/failure.ts';
+import { recordAway } from '#web/frame/failure.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { useWords } from '#web/words.ts';
 import type { Route } from './+types/route.ts';
@@ -21,8 +21,8 @@ import {
   type WithdrawalDraft,
   findKnownOrder,
   isDeclared,
-  readDraft,
-  writeDraft,
+  readWithdrawalDraft,
+  writeWithdrawalDraft,
 } from './known-order.ts';
 import { type WithdrawalView, readChosen, readLines } from './view.ts';
 import { WithdrawalPage } from './page.tsx';
@@ -31,7 +31,7 @@ import type { Words } from '#messages/words.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, origin } = shopOf(context);
   const query = new URL(request.url).searchParams;
-  const draft = readDraft(request.headers.get('Cookie'), locale, namingAt(origin));
+  const draft = readWithdrawalDraft(request.headers.get('Cookie'), locale, namingAt(origin));
   const view = viewOf(query.get('step'), draft);
   if (!view) throw toStep(locale, 'done');
   if (view.step === 'done' && !view.received && !(await isDeclared(context, query.get('id')))) {
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isFresh = isOfOrder && view.order !== token;
   return {
     locale,
-    view: isFresh ? { ...view, typed: known.typed, lines: [], order: token } : view,
+    view: isFresh ? { ...view, input: known.input, lines: [], order: token } : view,
     // The number can be typed over: then these are not the packages that are withdrawn from.
     items: view.step === 'confirm' && isOf(known, view.declaration) ? known.items : [],
     withdrawnAt: isOfOrder ? known.withdrawnAt : undefined,
@@ -68,7 +68,7 @@ function viewOf(
   const unsent = draft?.declaredAt === null ? draft : undefined;
   return {
     step: 'declare',
-    typed: unsent ? split(unsent).declaration : nothing,
+    input: unsent ? split(unsent).declaration : nothing,
     order: unsent?.order ?? '',
     lines: unsent?.lines ?? [],
     problems: {},
@@ -98,15 +98,15 @@ function receivedOf({ declaredAt, ...draft }: WithdrawalDraft) {
 export async function action({ request, context }: Route.ActionArgs) {
   const field = postedFields(await request.formData());
   const chosen = readChosen(field);
-  const typed = { ...typedIn(field), ...(chosen && { part: chosen.part }) };
+  const input = { ...inputIn(field), ...(chosen && { part: chosen.part }) };
   const lines = chosen?.lines ?? readLines(field('lines'));
   const order = field('order');
-  const read = readDeclaration(typed);
+  const read = readDeclaration(input);
   const isMissing = chosen?.isMissing === true;
   if (!read.ok || isMissing) {
     const view: WithdrawalView = {
       step: 'declare',
-      typed,
+      input,
       order,
       lines,
       problems: {
@@ -141,7 +141,7 @@ function keep(
   const { locale, origin } = shopOf(context);
   const id = randomUUID();
   const draft = { ...declaration, id, lines, order, declaredAt: null };
-  const kept = field('direct') === '' && writeDraft(draft, locale, namingAt(origin));
+  const kept = field('direct') === '' && writeWithdrawalDraft(draft, locale, namingAt(origin));
   if (kept) return toStep(locale, 'confirm', kept);
   const view = { step: 'confirm', id, declaration, lines, order } satisfies WithdrawalView;
   return data({ view, choices: undefined });
@@ -167,17 +167,17 @@ async function declare(
     const declaredAt = stored.declaredAt.getTime();
     const words = { name, number, email, part, reason };
     const draft = { ...words, id: stored.id, lines: stored.lines, order, declaredAt };
-    return toStep(locale, 'done', writeDraft(draft, locale, namingAt(origin)), stored.id);
+    return toStep(locale, 'done', writeWithdrawalDraft(draft, locale, namingAt(origin)), stored.id);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    noteAway(context, error);
+    recordAway(context, error);
     const headers = retryAfter(LATER_SECONDS);
     const away = { ...view, problem: 'away' as const };
     return data({ view: away, choices }, { status: 503, headers });
   }
 }
 
-function typedIn(field: PostedFields): Declaration {
+function inputIn(field: PostedFields): Declaration {
   return {
     name: field('name'),
     number: field('number'),

@@ -1,4 +1,4 @@
-import type { Declaration, DeclarationProblems } from '#domain/order/withdrawal.ts';
+import type { Declaration, DeclarationProblems } from '#domain/withdrawals/withdrawal.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 
@@ -14,7 +14,7 @@ export interface Received {
 export type WithdrawalView =
   | {
       step: 'declare';
-      typed: Declaration;
+      input: Declaration;
       /** The token of the order that the customer came from; empty where there is none. */
       order: string;
       /** The positions of the lines that were ticked; empty where it is the whole order. */

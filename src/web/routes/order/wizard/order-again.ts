@@ -1,6 +1,6 @@
-import { findStandByCheckout } from '#database/checkouts.ts';
+import { findStandByCheckout } from '#database/payments/checkouts.ts';
 import { href, withQuery } from '#domain/addresses.ts';
-import { readPaymentId } from '#domain/customer/enquiry-kind.ts';
+import { readPaymentId } from '#domain/messages/message-kind.ts';
 import { type Cart, withOrderAgain } from '#domain/order/cart.ts';
 import { writeCart } from '#web/cookies/cart-cookie.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';

@@ -16,10 +16,10 @@ import { writeDraft } from '#web/cookies/draft-cookie.ts';
 import { LANGUAGE_ID } from '#web/frame/language-id.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CART_FORM } from '#web/routes/order/wizard/cart/row-targets.ts';
-import { DetailsStep, useSecondStep } from './second-step.tsx';
+import { LoadedDetailsStep, useSecondStep } from './second-step.tsx';
 import { sayInSummary, sayNotice, wizardTitle } from './wizard-texts.ts';
 import { GroundContext, WizardContext, useWizard, useWizardContext } from './use-wizard.ts';
-import type { Notice as Said, WizardProps } from './wizard-props.ts';
+import type { WizardNotice as DetailsAnswer, WizardProps } from './wizard-props.ts';
 import { BackButton } from './parts.tsx';
 
 /** The order in two steps: packages, then details and payment. */
@@ -71,7 +71,7 @@ export function OrderWizard(props: WizardProps & { m: WizardMessages }) {
                 <OrderBar />
               </>
             ) : (
-              <DetailsStep />
+              <LoadedDetailsStep />
             )}
             <LanguageForm />
           </div>
@@ -82,7 +82,7 @@ export function OrderWizard(props: WizardProps & { m: WizardMessages }) {
 }
 
 /** Toasts: the customer need not do anything. */
-const passing = new Set<Said['key']>([
+const passing = new Set<DetailsAnswer['key']>([
   'added',
   'prefilled',
   'prefilled-waits',
@@ -97,7 +97,7 @@ const passing = new Set<Said['key']>([
   'order-lost',
 ]);
 /** What could not be done. */
-const warnings = new Set<Said['key']>([
+const warnings = new Set<DetailsAnswer['key']>([
   'fillAllFields',
   'quantity-min',
   'quantity-max',
@@ -116,10 +116,10 @@ const warnings = new Set<Said['key']>([
 function Messages() {
   const wizard = useWizardContext();
   const { m, problems, notices, isAsked } = wizard;
-  const place = useRef<HTMLDivElement>(null);
+  const position = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isAsked && problems.length > 0)
-      place.current?.querySelector<HTMLElement>('.error-summary')?.focus();
+      position.current?.querySelector<HTMLElement>('.error-summary')?.focus();
   }, [isAsked, problems]);
   const toasts = notices.filter(({ key }) => passing.has(key));
   // Not a second red box: these words head the summary.
@@ -130,7 +130,7 @@ function Messages() {
     () => wizard.show({ problems, notices: notices.filter(({ key }) => !passing.has(key)) }),
   );
   return (
-    <div className="wizard__messages" ref={place}>
+    <div className="wizard__messages" ref={position}>
       {notices
         .filter(({ key }) => !passing.has(key) && !(isIncomplete && key === 'fillAllFields'))
         .map((notice) => (
@@ -176,7 +176,7 @@ function StepList() {
     <nav aria-label={m.steps.label}>
       {/* Before all buttons that belong to the form of step 2, also outside it. */}
       {step === 'details' && (
-        <EnterButton intent="enter" form={DETAILS_FORM}>
+        <EnterButton action="enter" form={DETAILS_FORM}>
           {m.details.enter}
         </EnterButton>
       )}

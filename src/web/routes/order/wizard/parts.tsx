@@ -3,7 +3,7 @@ import { formatEuroSum, formatMoney } from '#domain/money.ts';
 import { singlePrice } from '#domain/catalogue/pricing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DETAILS_FORM } from '#web/routes/order/wizard/details/details-form-id.ts';
-import { wizardHref } from '#domain/wizard-addresses.ts';
+import { wizardHref } from '#domain/addresses/wizard-addresses.ts';
 import { useWizardContext, useWizardGround } from './use-wizard.ts';
 
 interface AmountProps {

@@ -3,7 +3,7 @@ import { guessPhoneCountry } from '#domain/customer/phone-country.ts';
 import type { Cart } from '#domain/order/cart.ts';
 import { type Locale, type PerLocale, otherLocale } from '#domain/locale.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
-import { type Catalogue, withoutGains } from '#domain/catalogue/price-list.ts';
+import { type Catalogue, withoutBenefits } from '#domain/catalogue/price-list.ts';
 import { readCart, writeCart } from '#web/cookies/cart-cookie.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { type ShopContext, retryAfter, shopOf } from '#web/frame/context.ts';
@@ -11,7 +11,7 @@ import { carriedCartAt } from '#web/frame/carried-cart.ts';
 import { LATER_SECONDS } from '#flows/services.ts';
 import { type CookieNaming, namingAt } from '#web/cookies/cookie-naming.ts';
 import { readDraft } from '#web/cookies/draft-cookie.ts';
-import { noteAway } from '#web/frame/failure.ts';
+import { recordAway } from '#web/frame/failure.ts';
 import { readPopular } from '#web/offers/read-popular.ts';
 import { Island } from '#web/islands/island.tsx';
 import { ComingTerms } from '#web/legal/notice-view.tsx';
@@ -37,7 +37,7 @@ import {
 import { clearNotice, readNotice, writeNotice } from './wizard-answers.ts';
 import CzechOrderWizard from './order-wizard.cs.island.tsx';
 import EnglishOrderWizard from './order-wizard.en.island.tsx';
-import type { BuilderForm, Notice, WizardProps } from './wizard-props.ts';
+import type { BuilderForm, WizardNotice, WizardProps } from './wizard-props.ts';
 import { DetailsStep } from './details/details-step.tsx';
 import { haveSecondStep } from './second-step.tsx';
 
@@ -50,7 +50,7 @@ const wizards: PerLocale<typeof CzechOrderWizard> = {
 };
 
 /** What is offered comes with the facts of the page: data of loaders are copied, and it is large. */
-type LoadedProps = Omit<WizardProps, 'priceList' | 'ladder'>;
+type LoadedProps = Omit<WizardProps, 'priceList' | 'volumeDiscounts'>;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, origin, offering, services } = shopOf(context);
@@ -107,7 +107,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return wizardAction(shopOf(context), request, (error) => noteAway(context, error));
+  return wizardAction(shopOf(context), request, (error) => recordAway(context, error));
 }
 
 /** The other edition takes the order over only where it sees which page posts it (carried-cart/route.ts). */
@@ -124,8 +124,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Wizard({ loaderData, actionData }: Route.ComponentProps) {
-  const { priceList, ladder } = usePageFacts().offering;
-  const offered = { priceList: withoutGains(priceList), ladder };
+  const { priceList, volumeDiscounts } = usePageFacts().offering;
+  const offered = { priceList: withoutBenefits(priceList), volumeDiscounts };
   const { terms, ...loaded } = loaderData;
   const props: WizardProps = { ...loaded, ...actionData, ...offered };
   return (
@@ -139,7 +139,7 @@ export default function Wizard({ loaderData, actionData }: Route.ComponentProps)
 }
 
 /** After an addition by a form, platform and service stay as they were (rules 48). */
-function builderOf(asked: BuilderForm, catalogue: Catalogue, notices: Notice[]): BuilderForm {
+function builderOf(asked: BuilderForm, catalogue: Catalogue, notices: WizardNotice[]): BuilderForm {
   const added = notices.find(({ key }) => key === 'added');
   const sold = added && 'packageId' in added && findPackage(catalogue, added.packageId);
   return sold ? builderAfter({ ...asked, ...sold }) : asked;
@@ -159,7 +159,7 @@ async function cartToShow(context: Route.LoaderArgs['context'], cart: Cart) {
   try {
     return { ...(await withoutPaid(shopOf(context).services, cart)), isAway: false };
   } catch (error) {
-    noteAway(context, error);
+    recordAway(context, error);
     return { cart, isPaid: false, isAway: true };
   }
 }
@@ -173,7 +173,7 @@ async function codeToShow(
   try {
     return await appliedCode(shopOf(context), cookie, details, cart.id);
   } catch (error) {
-    noteAway(context, error);
+    recordAway(context, error);
     return { code: null, notices: [], cookies: [] };
   }
 }
@@ -181,13 +181,13 @@ async function codeToShow(
 /** The package of the address goes into the cart, and the address is cleaned of it. */
 function keepAndClean(
   locale: Locale,
-  { cart, notice }: { cart: Cart; notice?: Notice },
+  { cart, notice }: { cart: Cart; notice?: WizardNotice },
   naming: CookieNaming,
 ) {
   const headers = new Headers();
   const line = writeCart(cart, naming);
   if (line) headers.append('Set-Cookie', line);
-  const said = line ? notice : { key: 'cart-full' as const };
-  headers.append('Set-Cookie', writeNotice(said ? [said] : [], naming) ?? '');
+  const outcome = line ? notice : { key: 'cart-full' as const };
+  headers.append('Set-Cookie', writeNotice(outcome ? [outcome] : [], naming) ?? '');
   return redirect(href('wizard', locale), { status: 303, headers });
 }

@@ -27,7 +27,7 @@ export function isSecondStepHere(): boolean {
 }
 
 /** The second step; what the server has sent of it stays until its script is there. */
-export function DetailsStep() {
+export function LoadedDetailsStep() {
   return (
     <Suspense>
       <Step />

@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { WizardMessages } from '#messages/cs/order/wizard.ts';
 import type { CartLine } from '#domain/order/cart.ts';
-import { isSameCode } from '#domain/catalogue/take-off.ts';
+import { isSameCode } from '#domain/discounts/take-off.ts';
 import { type Catalogue, catalogueOf } from '#domain/catalogue/price-list.ts';
-import { type Quote, quote } from '#domain/catalogue/pricing.ts';
+import { type Quote, quoteCart } from '#domain/catalogue/pricing.ts';
 import { mayGoOn } from '#web/routes/order/wizard/cart/cart-change.ts';
 import { linesToFill } from '#web/routes/order/wizard/cart/row-targets.ts';
 import { useFreshCart, useHistory } from './wizard-history.ts';
@@ -17,7 +17,7 @@ interface WizardGround
     Pick<
       WizardProps,
       | 'locale'
-      | 'ladder'
+      | 'volumeDiscounts'
       | 'platformNames'
       | 'serviceNames'
       | 'otherEdition'
@@ -29,7 +29,7 @@ interface WizardGround
 }
 
 /** The wizard as its parts see it: what stands now, its words, and what can be done to it. */
-interface Wizard extends WizardProps, WizardGround {
+interface WizardModel extends WizardProps, WizardGround {
   isAsked: boolean;
   quote: Quote;
   /** Rows that lack a target, unless one that can be read is typed there now. */
@@ -41,19 +41,27 @@ interface Wizard extends WizardProps, WizardGround {
  * its cookie and is read from there before each change, so that two tabs never overwrite each other.
  */
 export function useWizard(props: WizardProps & { m: WizardMessages }): {
-  wizard: Wizard;
+  wizard: WizardModel;
   ground: WizardGround;
 } {
   // A page that was opened at a field, as the answer about that field, is read from there.
   const isAsked = !globalThis.location?.hash;
   const [state, setState] = useState<WizardState>({ ...props, isAsked });
   const [ground] = useState((): WizardGround => {
-    const { m, locale, ladder, platformNames, serviceNames, otherEdition, popular, countries } =
-      props;
+    const {
+      m,
+      locale,
+      volumeDiscounts,
+      platformNames,
+      serviceNames,
+      otherEdition,
+      popular,
+      countries,
+    } = props;
     const catalogue = catalogueOf(props.priceList);
     const actions = makeActions({ locale, catalogue, latest: state, isBusy: false, setState });
     const names = { platformNames, serviceNames, otherEdition, popular, countries };
-    return { m, locale, ladder, ...names, catalogue, ...actions };
+    return { m, locale, volumeDiscounts, ...names, catalogue, ...actions };
   });
   const { catalogue, set, drawn } = ground;
   useEffect(() => drawn(state), [drawn, state]);
@@ -61,12 +69,12 @@ export function useWizard(props: WizardProps & { m: WizardMessages }): {
   useHistory((step) => set({ step, problems: [], notices: [] }));
 
   const { cart, targets, details } = state;
-  const { ladder } = props;
+  const { volumeDiscounts } = props;
   // A code that is no longer in its field takes nothing off.
   const code = props.code && isSameCode(props.code.code, details.discountCode) ? props.code : null;
   const prices = useMemo(
-    () => quote({ catalogue, ladder }, cart.lines, code ?? undefined),
-    [catalogue, ladder, cart, code],
+    () => quoteCart({ catalogue, volumeDiscounts }, cart.lines, code ?? undefined),
+    [catalogue, volumeDiscounts, cart, code],
   );
   const toFill = useMemo(() => linesToFill(catalogue, cart, targets), [catalogue, cart, targets]);
   // Another tab may have emptied the cart: then there is nothing to order.
@@ -74,13 +82,13 @@ export function useWizard(props: WizardProps & { m: WizardMessages }): {
   return { ground, wizard: { ...props, ...state, ...ground, step, code, quote: prices, toFill } };
 }
 
-export const WizardContext = createContext<Wizard | undefined>(undefined);
+export const WizardContext = createContext<WizardModel | undefined>(undefined);
 
 /** What never changes while the wizard is open; a part that reads this alone is not drawn at each change. */
 export const GroundContext = createContext<WizardGround | undefined>(undefined);
 
 /** The wizard that a part belongs to. */
-export function useWizardContext(): Wizard {
+export function useWizardContext(): WizardModel {
   const wizard = use(WizardContext);
   if (!wizard) throw new Error('This part stands outside the order wizard.');
   return wizard;

@@ -8,15 +8,15 @@ import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import {
   beginsCart,
-  cartIntents,
+  cartActions,
   changeCart,
   openService,
   readBuilder,
-  switchIntent,
+  switchAction,
 } from '#web/routes/order/wizard/cart/cart-change.ts';
-import { typedTargets } from '#web/routes/order/wizard/cart/row-targets.ts';
+import { readTargetInputs } from '#web/routes/order/wizard/cart/row-targets.ts';
 import { detailsAction, isOfDetails } from '#web/routes/order/wizard/details/details-action.ts';
-import { tooOften } from '#web/routes/order/wizard/details/order-from-form.ts';
+import { answerTooOften } from '#web/routes/order/wizard/details/order-from-form.ts';
 import { orderAgain } from './order-again.ts';
 import { type Redrawn, redraw, seeOther, writeNotice } from './wizard-answers.ts';
 
@@ -40,10 +40,10 @@ export async function wizardAction(
   if (isOfDetails(field('intent'))) {
     return detailsAction(shop, request, { cart, posted }, noteAway);
   }
-  const typed = whatWasTyped(cart, field);
+  const input = readWizardInput(cart, field);
   if (!shop.allowance.ok) {
-    const { retryAfterSeconds, ...said } = tooOften(shop.allowance.retryAfterSeconds);
-    return redraw({ ...typed, ...said }, 429, retryAfter(retryAfterSeconds));
+    const { retryAfterSeconds, ...outcome } = answerTooOften(shop.allowance.retryAfterSeconds);
+    return redraw({ ...input, ...outcome }, 429, retryAfter(retryAfterSeconds));
   }
   if (field('intent') === 'again') {
     try {
@@ -53,52 +53,52 @@ export async function wizardAction(
       return redraw({ notices: [{ key: 'shop-away' }] }, 503, retryAfter(LATER_SECONDS));
     }
   }
-  return carryOut(shop, cart, field);
+  return executeAction(shop, cart, field);
 }
 
 /** The form as it was filled in, to be drawn once more. */
-function whatWasTyped(cart: Cart, field: PostedFields): Redrawn {
+function readWizardInput(cart: Cart, field: PostedFields): Redrawn {
   const isOfBuilder = field('intent') === 'add' || field('platform') !== '';
   return {
-    targets: typedTargets(cart, field),
+    targets: readTargetInputs(cart, field),
     ...(isOfBuilder ? { builder: readBuilder(field), isBuilderOpen: true } : {}),
   };
 }
 
-function carryOut(shop: ShopContext, cart: Cart, field: PostedFields) {
-  const intent = field('intent');
-  if (cartIntents.includes(intent)) return postCart(shop, cart, intent, field);
-  const typed = readBuilder(field);
+function executeAction(shop: ShopContext, cart: Cart, field: PostedFields) {
+  const action = field('intent');
+  if (cartActions.includes(action)) return postCart(shop, cart, action, field);
+  const input = readBuilder(field);
   // The button by which a link of another platform is followed there.
-  const platform = platformIds.find((id) => intent === switchIntent(id)) ?? typed.platform;
-  const builder = openService(shop.offering.catalogue, { ...typed, platform });
+  const platform = platformIds.find((id) => action === switchAction(id)) ?? input.platform;
+  const builder = openService(shop.offering.catalogue, { ...input, platform });
   return redraw({ builder, isBuilderOpen: true }, 200);
 }
 
 function postCart(
   { locale, origin, offering, services }: ShopContext,
   cart: Cart,
-  intent: string,
+  action: string,
   field: PostedFields,
 ) {
   const naming = namingAt(origin);
-  const typed = whatWasTyped(cart, field);
-  const changed = changeCart(offering.catalogue, cart, intent, field);
+  const input = readWizardInput(cart, field);
+  const changed = changeCart(offering.catalogue, cart, action, field);
   const line = changed.cart && writeCart(changed.cart, naming);
   if (changed.cart && !line) {
-    return redraw({ ...typed, problems: [{ field: 'package', key: 'cart-full' }] }, 422);
+    return redraw({ ...input, problems: [{ field: 'package', key: 'cart-full' }] }, 422);
   }
   if (!changed.ok) {
     const { problems, notices } = changed;
     const kept = line ? { cart: changed.cart } : {};
     return redraw(
-      { ...typed, ...kept, problems, notices },
+      { ...input, ...kept, problems, notices },
       422,
       line ? { 'Set-Cookie': line } : {},
     );
   }
   if (beginsCart(cart, changed.cart)) services.countCart(locale);
   const address = href('wizard', locale);
-  const to = intent === 'continue' ? withQuery(address, { step: 'details' }) : address;
+  const to = action === 'continue' ? withQuery(address, { step: 'details' }) : address;
   return seeOther(to, [line, writeNotice(changed.notices, naming)]);
 }

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, type SubmitEvent, startTransition } from 'react';
-import { wizardHref } from '#domain/wizard-addresses.ts';
+import { wizardHref } from '#domain/addresses/wizard-addresses.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { setTarget } from '#domain/order/cart.ts';
@@ -19,7 +19,13 @@ import {
 import { targetField } from '#web/routes/order/wizard/cart/row-targets.ts';
 import { addressOf, currentCart } from './wizard-history.ts';
 import { isSecondStepHere } from './second-step.tsx';
-import type { BuilderForm, Notice, Problem, TypedTargets, WizardProps } from './wizard-props.ts';
+import type {
+  BuilderForm,
+  WizardNotice,
+  Problem,
+  TargetInputs,
+  WizardProps,
+} from './wizard-props.ts';
 
 /** What changes while the wizard is filled in. */
 export interface WizardState extends Pick<
@@ -37,15 +43,15 @@ export interface WizardActions {
   set(change: Partial<WizardState>): void;
   /** Takes a form of the first step, whose button says what it wants. */
   submitCart(event: SubmitEvent<HTMLFormElement>): void;
-  changeLine(intent: string, fields: Record<string, string>): void;
+  changeLine(action: string, fields: Record<string, string>): void;
   /** What is typed for a row; undefined where its field is closed again. */
-  typeTarget(lineId: string, typed: string | undefined): void;
+  typeTarget(lineId: string, input: string | undefined): void;
   /** Keeps what is typed for a row once its field is left, and moves nothing on the page. */
   leaveTarget(lineId: string): void;
   setBuilder(change: Partial<BuilderForm>): void;
   openBuilder(isOpen: boolean): void;
   setDetails(details: DetailsForm): void;
-  show(what: { problems?: Problem[]; notices?: Notice[]; isAsked?: boolean }): void;
+  show(what: { problems?: Problem[]; notices?: WizardNotice[]; isAsked?: boolean }): void;
   goTo(step: WizardProps['step']): void;
 }
 
@@ -60,14 +66,14 @@ interface Means {
 }
 
 const nothing: never[] = [];
-const noTargets: TypedTargets = {};
+const noTargets: TargetInputs = {};
 
 /** The actions on a wizard. What redraws much of it waits until the press itself has been answered. */
 export function makeActions(means: Means): WizardActions {
   const { locale, setState } = means;
   const set = (change: Partial<WizardState>) =>
     setState((before) => ({ ...before, isAsked: false, ...change }));
-  const change = (intent: string, field: PostedFields) => changeByForm(means, set, intent, field);
+  const change = (action: string, field: PostedFields) => changeByForm(means, set, action, field);
   return {
     set,
     drawn(state) {
@@ -82,8 +88,8 @@ export function makeActions(means: Means): WizardActions {
       means.isBusy = isAdding;
       change(field('intent'), field);
     },
-    changeLine: (intent, fields) => change(intent, (name) => fields[name] ?? ''),
-    typeTarget: (lineId, typed) => setState((before) => withTarget(before, lineId, typed)),
+    changeLine: (action, fields) => change(action, (name) => fields[name] ?? ''),
+    typeTarget: (lineId, input) => setState((before) => withTarget(before, lineId, input)),
     leaveTarget: (lineId) => keepTarget(means, set, lineId),
     setBuilder: (builder) => setState((before) => withBuilder(before, builder)),
     openBuilder: (isBuilderOpen) => set({ isBuilderOpen }),
@@ -99,7 +105,7 @@ export function makeActions(means: Means): WizardActions {
       if (next === 'details' && blocked.problems.length + blocked.notices.length > 0) {
         return set({ ...blocked, isAsked: true });
       }
-      startTransition(() => set(moved(means.latest, next, locale)));
+      startTransition(() => set(moveStep(means.latest, next, locale)));
     },
   };
 }
@@ -107,7 +113,7 @@ export function makeActions(means: Means): WizardActions {
 type Set = WizardActions['set'];
 
 /** The other step, with its address; as a page of its own where its script has not come. */
-function moved(
+function moveStep(
   { step }: WizardState,
   next: WizardProps['step'],
   locale: WizardProps['locale'],
@@ -124,14 +130,14 @@ function moved(
 }
 
 /** What happens in the browser alone is counted all the same (rules 58). */
-function tellServer(intent: 'begun' | 'details', locale: WizardProps['locale']): void {
-  navigator.sendBeacon(wizardHref('cartBegun', locale), new URLSearchParams({ intent }));
+function tellServer(action: 'begun' | 'details', locale: WizardProps['locale']): void {
+  navigator.sendBeacon(wizardHref('cartBegun', locale), new URLSearchParams({ intent: action }));
 }
 
-function changeByForm(means: Means, set: Set, intent: string, field: PostedFields): void {
+function changeByForm(means: Means, set: Set, action: string, field: PostedFields): void {
   const { locale, catalogue, latest } = means;
   const cart = currentCart(catalogue, latest.cart);
-  const changed = changeCart(catalogue, cart, intent, field);
+  const changed = changeCart(catalogue, cart, action, field);
   const line = changed.cart && writeCart(changed.cart, namingHere());
   if (changed.cart && !line) {
     return set({ problems: [{ field: 'package', key: 'cart-full' }], notices: nothing });
@@ -149,12 +155,12 @@ function changeByForm(means: Means, set: Set, intent: string, field: PostedField
     cart: changed.cart,
     problems: nothing,
     notices: changed.notices,
-    ...(intent === 'add' ? { builder: builderAfter(readBuilder(field)) } : {}),
-    ...(intent === 'target' || intent === 'continue' ? { targets: noTargets } : {}),
+    ...(action === 'add' ? { builder: builderAfter(readBuilder(field)) } : {}),
+    ...(action === 'target' || action === 'continue' ? { targets: noTargets } : {}),
   };
-  if (intent === 'remove' || intent === 'target') focusCart();
+  if (action === 'remove' || action === 'target') focusCart();
   startTransition(() =>
-    set({ ...after, ...(intent === 'continue' ? moved(latest, 'details', locale) : {}) }),
+    set({ ...after, ...(action === 'continue' ? moveStep(latest, 'details', locale) : {}) }),
   );
 }
 
@@ -166,9 +172,9 @@ function keepTarget({ catalogue, latest }: Means, set: Set, lineId: string): voi
   const cart = currentCart(catalogue, latest.cart);
   const row = cart.lines.find(({ id }) => id === lineId);
   const sold = row && findPackage(catalogue, row.packageId);
-  const typed = latest.targets[lineId];
-  if (!sold || typed === undefined) return;
-  const read = takeTarget(sold.platform, sold.service, typed, {
+  const input = latest.targets[lineId];
+  if (!sold || input === undefined) return;
+  const read = takeTarget(sold.platform, sold.service, input, {
     kept: row.target,
     confirmed: null,
   });
@@ -180,9 +186,9 @@ function keepTarget({ catalogue, latest }: Means, set: Set, lineId: string): voi
   startTransition(() => set({ cart: kept }));
 }
 
-function withTarget(before: WizardState, lineId: string, typed: string | undefined): WizardState {
+function withTarget(before: WizardState, lineId: string, input: string | undefined): WizardState {
   const { [lineId]: _, ...others } = before.targets;
-  const targets = typed === undefined ? others : { ...others, [lineId]: typed };
+  const targets = input === undefined ? others : { ...others, [lineId]: input };
   return { ...before, targets, ...withoutProblems(before, new Set([targetField(lineId)])) };
 }
 
@@ -206,8 +212,8 @@ function withoutProblems(
   const left = problems.filter(({ field }) => !changed.has(field));
   if (left.length === problems.length)
     return { problems, notices, isAsked: isAsked && changed.size === 0 };
-  const said = left.length > 0 ? notices : notices.filter(({ key }) => key !== 'fillAllFields');
-  return { problems: left, notices: said, isAsked: false };
+  const outcome = left.length > 0 ? notices : notices.filter(({ key }) => key !== 'fillAllFields');
+  return { problems: left, notices: outcome, isAsked: false };
 }
 
 /** What was pressed is gone with its row, so the focus goes to the head of the cart. */

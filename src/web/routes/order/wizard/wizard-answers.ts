@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CookieNaming } from '#web/cookies/cookie-naming.ts';
 import { clearCookie, readJsonCookie, writeJsonCookie } from '#web/cookies/json-cookie.ts';
 import { addresses } from '#domain/addresses.ts';
-import type { Notice, WizardProps } from './wizard-props.ts';
+import type { WizardNotice, WizardProps } from './wizard-props.ts';
 
 /** The props that a post changes on the page that is drawn again. */
 export type Redrawn = Partial<
@@ -55,7 +55,7 @@ const sayable = z.array(
   ]),
 );
 
-export function writeNotice(notices: Notice[], naming: CookieNaming): string | undefined {
+export function writeNotice(notices: WizardNotice[], naming: CookieNaming): string | undefined {
   return notices.length > 0 ? writeJsonCookie(options, notices, naming) : undefined;
 }
 
@@ -63,7 +63,7 @@ export function clearNotice(naming: CookieNaming): string {
   return clearCookie(options, naming);
 }
 
-export function readNotice(header: string | null, naming: CookieNaming): Notice[] {
+export function readNotice(header: string | null, naming: CookieNaming): WizardNotice[] {
   const read = sayable.safeParse(readJsonCookie(header, options, naming));
   return read.success ? read.data : [];
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Cart } from '#domain/order/cart.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
-import { wizardHref } from '#domain/wizard-addresses.ts';
+import { wizardHref } from '#domain/addresses/wizard-addresses.ts';
 import { type ReadCart, readCart } from '#web/cookies/cart-cookie.ts';
 import { namingHere } from '#web/cookies/cookie-naming.ts';
 import { isSecondStepHere } from './second-step.tsx';

@@ -3,7 +3,7 @@ import type { Cart } from '#domain/order/cart.ts';
 import type { DetailsForm } from '#domain/customer/details-form.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PlatformId, PriceList } from '#domain/catalogue/price-list.ts';
-import type { DiscountCode, Ladder } from '#domain/catalogue/pricing.ts';
+import type { DiscountCode, VolumeDiscounts } from '#domain/catalogue/pricing.ts';
 import type { PhoneCountry } from '#domain/customer/phone-country.ts';
 import type { WizardMessages } from '#messages/cs/order/wizard.ts';
 
@@ -17,7 +17,7 @@ export interface BuilderForm {
 }
 
 /** What is typed into the rows of the cart and not saved yet, by the id of the row. */
-export type TypedTargets = Readonly<Record<string, string>>;
+export type TargetInputs = Readonly<Record<string, string>>;
 
 export type ProblemKey = keyof WizardMessages['problems'];
 
@@ -37,7 +37,7 @@ export type Problem = {
   | { key: 'vat-number-invalid'; form: string }
 );
 
-export type Notice =
+export type WizardNotice =
   | { key: 'added'; packageId: string }
   | { key: 'total-changed'; total: number }
   | { key: CodeNotice; code: DiscountCode }
@@ -75,7 +75,7 @@ type PlainNotice = {
 /** The name of a service and its piece, for the edition of the page. */
 export type ServiceNames = Pick<
   ServiceText,
-  'name' | 'shortName' | 'noun' | 'fullNoun' | 'perPiece'
+  'name' | 'shortName' | 'noun' | 'fullNoun' | 'perUnit'
 >;
 
 /** Everything the wizard is drawn from; it goes to the browser as it is. */
@@ -87,14 +87,14 @@ export interface WizardProps {
   /** Whether the builder stands open beside a cart with something in it. */
   isBuilderOpen: boolean;
   /** What is typed into rows of the cart and not saved. */
-  targets: TypedTargets;
+  targets: TargetInputs;
   details: DetailsForm;
   /** A code that holds, typed in step 2. */
   code: DiscountCode | null;
   problems: Problem[];
-  notices: Notice[];
+  notices: WizardNotice[];
   priceList: PriceList;
-  ladder: Ladder;
+  volumeDiscounts: VolumeDiscounts;
   /** Ids of the packages that may be called most popular (rules 29). */
   popular: readonly string[];
   platformNames: Record<PlatformId, string>;

@@ -3,11 +3,11 @@ import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { formatMoney, formatPercent } from '#domain/money.ts';
 import type { Catalogue, Package, ServiceId } from '#domain/catalogue/price-list.ts';
 import type { DiscountCode, Quote } from '#domain/catalogue/pricing.ts';
-import { whyIdle } from '#domain/catalogue/take-off.ts';
+import { findInapplicableReason } from '#domain/discounts/take-off.ts';
 import type { Locale } from '#domain/locale.ts';
 import { wantsPost } from '#domain/target/target.ts';
 import type { WizardMessages } from '#messages/cs/order/wizard.ts';
-import type { Notice, Problem, ServiceNames, WizardProps } from './wizard-props.ts';
+import type { WizardNotice, Problem, ServiceNames, WizardProps } from './wizard-props.ts';
 
 type Names = Pick<WizardProps, 'locale' | 'serviceNames'>;
 
@@ -45,13 +45,13 @@ function fillWords(m: WizardMessages, service: ServiceId): string {
 }
 
 /** What an applied code is worth: what it takes off, or why it takes nothing off this cart. */
-export function worthOf(catalogue: Catalogue, code: DiscountCode, priced: Quote): Notice {
+export function worthOf(catalogue: Catalogue, code: DiscountCode, priced: Quote): WizardNotice {
   if (priced.discountSource === 'code') return { key: 'code-accepted', code };
   const goods = priced.lines.flatMap(({ packageId, subtotal }) => {
     const item = findPackage(catalogue, packageId);
     return item ? [{ item, subtotal }] : [];
   });
-  const idle = whyIdle(code, goods);
+  const idle = findInapplicableReason(code, goods);
   return { key: idle ? `code-${idle}` : 'code-weaker', code };
 }
 
@@ -61,7 +61,7 @@ function takenOff(locale: Locale, { percent, amount }: DiscountCode): string {
 }
 
 /** The words of a notice. */
-export function sayNotice(m: WizardMessages, names: Named, notice: Notice): string {
+export function sayNotice(m: WizardMessages, names: Named, notice: WizardNotice): string {
   switch (notice.key) {
     case 'added':
       return m.notices.added(namePackage(names, findPackage(names.catalogue, notice.packageId)));
@@ -108,11 +108,11 @@ export function wizardTitle(
 
 /** "10.000 sledujících na Instagramu" */
 export function namePackage(names: Names, sold: Package | undefined): string {
-  const service = sold && namesOf(names, sold);
+  const service = sold && namePackages(names, sold);
   return service ? formatCountOf(names.locale, sold.amount, service.fullNoun) : '';
 }
 
-export function namesOf(
+export function namePackages(
   { serviceNames }: Pick<Names, 'serviceNames'>,
   of: { platform: string; service: string },
 ): ServiceNames | undefined {

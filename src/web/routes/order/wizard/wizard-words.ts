@@ -1,16 +1,16 @@
 import { catalogueTexts } from '#content/catalogue/package-name.ts';
 import { serviceText } from '#content/catalogue/catalogue-text.ts';
 import { expressRequest } from '#content/legal/consent.ts';
-import { listOrderLines } from '#database/orders.ts';
+import { listOrderLines } from '#database/orders/orders.ts';
 import { listOrdersOfCart } from '#database/order-lookups.ts';
 import { type Cart, addLine, isOrderedAs } from '#domain/order/cart.ts';
 import { findPackage, findPlatform, findService } from '#domain/catalogue/catalogue.ts';
-import { cleanText } from '#domain/clean-text.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 import type { DetailsForm } from '#domain/customer/details-form.ts';
 import { type Locale } from '#domain/locale.ts';
 import { listPhoneCountries } from '#domain/customer/phone-country.ts';
 import { type Catalogue, platformIds } from '#domain/catalogue/price-list.ts';
-import { type DiscountCode, quote } from '#domain/catalogue/pricing.ts';
+import { type DiscountCode, quoteCart } from '#domain/catalogue/pricing.ts';
 import { targetFits } from '#domain/target/read-target.ts';
 import { tryDiscountCode } from '#flows/orders/try-discount-code.ts';
 import type { Services } from '#flows/services.ts';
@@ -19,7 +19,13 @@ import { emptyCart } from '#web/cookies/cart-cookie.ts';
 import { newId } from '#web/cookies/new-id.ts';
 import { emptyBuilder } from '#web/routes/order/wizard/cart/cart-change.ts';
 import { worthOf } from './wizard-texts.ts';
-import type { BuilderForm, Notice, Problem, ServiceNames, WizardProps } from './wizard-props.ts';
+import type {
+  BuilderForm,
+  WizardNotice,
+  Problem,
+  ServiceNames,
+  WizardProps,
+} from './wizard-props.ts';
 
 /** The words and lists that the wizard takes from the catalogue, for one edition. */
 export function wizardWords(
@@ -49,7 +55,7 @@ export function wizardWords(
 interface ReadCode {
   code: DiscountCode | null;
   problems: Problem[];
-  notices: Notice[];
+  notices: WizardNotice[];
   /** Where too many wrong ones were typed. */
   retryAfterSeconds?: number;
 }
@@ -65,11 +71,11 @@ export async function readCode(
   details: DetailsForm,
   cart: Cart,
 ): Promise<ReadCode> {
-  const typed = cleanText(details.discountCode);
-  if (!typed) return { code: null, problems: [], notices: [] };
+  const input = cleanText(details.discountCode);
+  if (!input) return { code: null, problems: [], notices: [] };
   const { email } = details;
-  const wish = { cartId: cart.id, edition: locale, email };
-  const tried = await tryDiscountCode(services, typed, { client, ...wish });
+  const request = { cartId: cart.id, edition: locale, email };
+  const tried = await tryDiscountCode(services, input, { client, ...request });
   if (!tried.ok && tried.problem === 'too-often') {
     return { code: null, problems: [], notices: [], retryAfterSeconds: tried.retryAfterSeconds };
   }
@@ -78,7 +84,7 @@ export async function readCode(
     return { code: null, problems, notices: [] };
   }
   const { code } = tried;
-  const priced = quote(offering, cart.lines, code);
+  const priced = quoteCart(offering, cart.lines, code);
   return { code, problems: [], notices: [worthOf(offering.catalogue, code, priced)] };
 }
 
@@ -87,7 +93,7 @@ export function readAddress(
   catalogue: Catalogue,
   query: URLSearchParams,
   cart: Cart,
-): { cart?: Cart; builder: BuilderForm; notice?: Notice } {
+): { cart?: Cart; builder: BuilderForm; notice?: WizardNotice } {
   const platform = query.get('platform') ?? '';
   const service = findService(catalogue, platform, query.get('service') ?? '');
   const packageId = query.get('package');
@@ -126,12 +132,12 @@ export async function withoutPaid(
   return { cart, isPaid: false };
 }
 
-function knownPlatform(catalogue: Catalogue, typed: string): Partial<BuilderForm> {
-  const platform = platformIds.find((id) => id === typed);
-  const first = findPlatform(catalogue, typed)?.services[0];
+function knownPlatform(catalogue: Catalogue, input: string): Partial<BuilderForm> {
+  const platform = platformIds.find((id) => id === input);
+  const first = findPlatform(catalogue, input)?.services[0];
   return platform && first ? { platform, service: first.id } : {};
 }
 
-function namesOf({ name, shortName, noun, fullNoun, perPiece }: ServiceNames): ServiceNames {
-  return { name, shortName, noun, fullNoun, perPiece };
+function namesOf({ name, shortName, noun, fullNoun, perUnit }: ServiceNames): ServiceNames {
+  return { name, shortName, noun, fullNoun, perUnit };
 }

@@ -2,12 +2,12 @@ import type { FAQPage } from 'schema-dts';
 import { shopOf } from '#web/frame/context.ts';
 import { type PageFacts, usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
-import { tagged } from '#web/frame/answer-headers.ts';
+import { tagPage } from '#web/frame/answer-headers.ts';
 import { href } from '#domain/addresses.ts';
 import { type ShownGroup, readFaqGroups } from '#web/questions/read-faq.ts';
 import { wordsOf } from '#messages/words.ts';
-import { answerTime } from '#domain/answer-time.ts';
-import { ContactForm } from '#web/forms/enquiry/enquiry-forms.tsx';
+import { answerTime } from '#domain/shop/answer-time.ts';
+import { ContactForm } from '#web/forms/message/message-forms.tsx';
 import { chatAddress } from '#web/frame/links.ts';
 import { StructuredData } from '#web/offers/structured-data.tsx';
 import { QuestionList } from '#web/ui/question-list.tsx';
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { locale, addresses, brand: services.shop.brand, groups: await readFaqGroups(context) };
 }
 
-export const headers = tagged('catalogue', 'faq');
+export const headers = tagPage('catalogue', 'faq');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, addresses, brand } = loaderData;

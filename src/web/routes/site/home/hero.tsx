@@ -135,24 +135,24 @@ function GrowthCurve({ label, points, unit }: GrowthCurveProps) {
   const largest = Math.max(1, ...points.map((point) => point.amount));
   const ground = height - sides.bottom;
   const step = (width - sides.left - sides.right) / Math.max(1, points.length - 1);
-  const placed = points.map((point, index) => ({
+  const positioned = points.map((point, index) => ({
     ...point,
     x: sides.left + index * step,
     y: ground - (point.amount / largest) * (ground - sides.top),
   }));
-  const last = placed.at(-1);
+  const last = positioned.at(-1);
   return (
     <svg className="growth-curve" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <path className="growth-curve__ground" d={`M0 ${ground}H${width}`} />
-      {placed.map((point) => (
+      {positioned.map((point) => (
         <path
           key={point.amount}
           className="growth-curve__drop"
           d={`M${round(point.x)} ${round(point.y)}V${ground}`}
         />
       ))}
-      <path className="growth-curve__line" d={lead(placed)} />
-      {placed.map((point, index) => (
+      <path className="growth-curve__line" d={lead(positioned)} />
+      {positioned.map((point, index) => (
         <g key={point.amount} data-minor={index % 2 === points.length % 2 ? '' : undefined}>
           <circle
             className={point === last ? 'growth-curve__tip' : 'growth-curve__point'}

@@ -1,7 +1,12 @@
 import { formatEuro, formatMoney } from '#domain/money.ts';
-import { favourite, findPlatform, lowestPrice, serviceOf } from '#domain/catalogue/catalogue.ts';
+import {
+  findFavourite,
+  findPlatform,
+  lowestPrice,
+  serviceOf,
+} from '#domain/catalogue/catalogue.ts';
 import type { Catalogue, Package } from '#domain/catalogue/price-list.ts';
-import { describeOffer, gainsOf, textOf } from '#web/offers/describe-offer.ts';
+import { describeOffer, benefitsOf, textOf } from '#web/offers/describe-offer.ts';
 import {
   type ShownPlatform,
   linkToTab,
@@ -13,7 +18,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { Badge, Tag } from '#web/ui/tag.tsx';
 import { useLocale, useWords } from '#web/words.ts';
-import { type Ladder, topRung } from '#domain/catalogue/pricing.ts';
+import { type VolumeDiscounts, findTopTier } from '#domain/catalogue/pricing.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { orderAddress, packageAddress } from '#web/offers/addresses.ts';
 import { ReducedPrice } from '#web/offers/reduced-price.tsx';
@@ -32,7 +37,7 @@ export function Platforms({ catalogue }: PlatformsProps) {
       <div className="column">
         <div className="cluster cluster--apart departures__head">
           <h2 id="platforms">{words.title}</h2>
-          <a className="way" href={href('priceList', locale)}>
+          <a className="funnel" href={href('priceList', locale)}>
             {words.all}
           </a>
         </div>
@@ -90,17 +95,17 @@ function Fare({ catalogue, id, lowest }: PlatformsProps & { id: ShownPlatform; l
 }
 
 interface DiscountProps {
-  ladder: Ladder;
-  /** Whether the marked rung may be called the most popular (rules 29). */
-  isBorneOut: boolean;
+  volumeDiscounts: VolumeDiscounts;
+  /** Whether the marked tier may be called the most popular (rules 29). */
+  isSubstantiated: boolean;
 }
 
 /** The volume discount as stairs that one walks up: on each the percent, and how many packages lead there. */
-export function Discount({ ladder, isBorneOut }: DiscountProps) {
+export function Discount({ volumeDiscounts, isSubstantiated }: DiscountProps) {
   const locale = useLocale();
   const { discount: words } = useWords().home;
-  const { rung: nameOf, countedFrom } = useWords().priceList.discount;
-  const { countsFrom } = ladder;
+  const { tier: nameOf, countedFrom } = useWords().priceList.discount;
+  const { countsFrom } = volumeDiscounts;
   const { marked } = useWords().offer;
   return (
     <section className="section section--sunk stairs" aria-labelledby="stairs">
@@ -114,13 +119,15 @@ export function Discount({ ladder, isBorneOut }: DiscountProps) {
         </ButtonLink>
       </div>
       <ol className="column stairs__steps">
-        {ladder.rungs.map((rung) => (
-          <li key={rung.items} className="stairs__step">
-            {rung.popular && (
-              <Badge>{isBorneOut ? marked.popular.badge : marked.recommended.badge}</Badge>
+        {volumeDiscounts.tiers.map((tier) => (
+          <li key={tier.items} className="stairs__step">
+            {tier.popular && (
+              <Badge>{isSubstantiated ? marked.popular.badge : marked.recommended.badge}</Badge>
             )}
-            <strong className="figure">{words.percent(rung.percent)}</strong>
-            <span className="stairs__label">{nameOf(rung.items, rung === topRung(ladder))}</span>
+            <strong className="figure">{words.percent(tier.percent)}</strong>
+            <span className="stairs__label">
+              {nameOf(tier.items, tier === findTopTier(volumeDiscounts))}
+            </span>
             <span className="stairs__riser" />
           </li>
         ))}
@@ -151,7 +158,12 @@ export function Pricing({ catalogue, contact }: PricingProps) {
         <ul className="tickets">
           {catalogue.platforms.map(({ id, services: [first] }) =>
             first ? (
-              <Ticket key={id} catalogue={catalogue} sold={favourite(first)} contact={contact} />
+              <Ticket
+                key={id}
+                catalogue={catalogue}
+                sold={findFavourite(first)}
+                contact={contact}
+              />
             ) : null,
           )}
         </ul>
@@ -167,7 +179,7 @@ interface TicketProps {
 }
 
 /** Gains that a teaser shows, at most (rules 39). */
-const MOST_GAINS = 4;
+const MOST_BENEFITS = 4;
 
 /** One package as a ticket: where to, how much and for how much; behind the perforation what comes with it. */
 function Ticket(props: TicketProps) {
@@ -191,13 +203,13 @@ function Ticket(props: TicketProps) {
         </h3>
         <ReducedPrice offer={offer} />
       </div>
-      <ul className="ticks ticket__gains">
-        {gainsOf(locale, serviceOf(catalogue, sold), sold)
-          .slice(0, MOST_GAINS)
-          .map((gain) => (
-            <li key={gain}>
+      <ul className="ticks ticket__benefits">
+        {benefitsOf(locale, serviceOf(catalogue, sold), sold)
+          .slice(0, MOST_BENEFITS)
+          .map((benefit) => (
+            <li key={benefit}>
               <Icon name="check" size="small" />
-              <span>{gain}</span>
+              <span>{benefit}</span>
             </li>
           ))}
       </ul>

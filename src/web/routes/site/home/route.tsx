@@ -4,25 +4,25 @@ import { usePageFacts } from '#web/frame/page-facts.ts';
 import { contactAddress } from '#web/frame/shell.tsx';
 import { readPopular } from '#web/offers/read-popular.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
-import { tagged } from '#web/frame/answer-headers.ts';
+import { tagPage } from '#web/frame/answer-headers.ts';
 import { readHomeQuestions } from '#web/questions/read-faq.ts';
 import { readReviewsBlock } from '#web/reviews/read-reviews.ts';
 import { readPress } from '#web/press/read-press.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { wordsOf } from '#messages/words.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { OrdersStopped } from '#web/offers/orders-stopped.tsx';
 import { platformIds } from '#domain/catalogue/price-list.ts';
 import { platformName } from '#web/offers/platforms.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { TakeOffLine } from '#web/ui/take-off-line.tsx';
 import { useLocale, useWords } from '#web/words.ts';
-import type { ShownClaim } from '#domain/claims/show-claims.ts';
+import type { ShownClaim } from '#domain/content/claims/show-claims.ts';
 import { SampleMark } from '#web/ui/sample-mark.tsx';
-import { tied } from '#web/frame/links.ts';
-import { ContactSection } from '#web/enquiry/contact-section.tsx';
+import { nbsp } from '#web/frame/links.ts';
+import { ContactSection } from '#web/contact/contact-section.tsx';
 import type { Route } from './+types/route.ts';
-import { claimsOf } from './shown-claims.ts';
+import { homeClaimsOf } from './shown-claims.ts';
 import { Discount, Platforms, Pricing } from './prices.tsx';
 import { Hero, HeroFeatures } from './hero.tsx';
 import { Press, Questions, Reviews } from './voices.tsx';
@@ -32,14 +32,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
   const addresses = addressesOf(services.shop, (edition) => href('home', edition));
   const popular = await readPopular(context);
-  const claims = claimsOf(await readClaims(context));
+  const claims = homeClaimsOf(await readClaims(context));
   const press = await readPress(context);
   const reviews = await readReviewsBlock(context);
   const faq = await readHomeQuestions(context);
   return { locale, addresses, brand: services.shop.brand, popular, claims, press, reviews, faq };
 }
 
-export const headers = tagged('catalogue', 'claims', 'faq', 'press', 'reviews');
+export const headers = tagPage('catalogue', 'claims', 'faq', 'press', 'reviews');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, addresses, brand } = loaderData;
@@ -56,7 +56,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { popular, claims, press, reviews, faq } = loaderData;
   const facts = usePageFacts();
   const { shop, offering } = facts;
-  const { catalogue, ladder } = offering;
+  const { catalogue, volumeDiscounts } = offering;
   return (
     <>
       <OrdersStopped />
@@ -65,7 +65,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Platforms catalogue={catalogue} />
       <Technology claims={claims} />
       <Steps />
-      <Discount ladder={ladder} isBorneOut={popular.isRung} />
+      <Discount volumeDiscounts={volumeDiscounts} isSubstantiated={popular.isTier} />
       <Pricing catalogue={catalogue} contact={contactAddress(facts)} />
       <Press {...press} />
       <Reviews {...reviews} />
@@ -121,7 +121,7 @@ function About({ shop, claims }: AboutProps) {
       <div className="column about">
         <h2 id="about">{words.title(brand)}</h2>
         <div className="about__words">
-          <p>{words.shop(brand, tied(operator.name), tied(operator.address))}</p>
+          <p>{words.shop(brand, nbsp(operator.name), nbsp(operator.address))}</p>
           <p>{words.honest}</p>
           {claims.length > 0 && (
             <p className="cluster">

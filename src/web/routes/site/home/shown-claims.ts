@@ -1,4 +1,4 @@
-import type { Claims, ShownClaim } from '#domain/claims/show-claims.ts';
+import type { Claims, ShownClaim } from '#domain/content/claims/show-claims.ts';
 
 /** What the home page claims, as far as it may be shown (rules 29). */
 export interface HomeClaims {
@@ -10,7 +10,7 @@ export interface HomeClaims {
   about: readonly ShownClaim[];
 }
 
-export function claimsOf(claims: Claims): HomeClaims {
+export function homeClaimsOf(claims: Claims): HomeClaims {
   return {
     delivery: claims.shown('deliveredHome'),
     orders: claims.shown('projectsHome'),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShownClaim } from '#domain/claims/show-claims.ts';
+import type { ShownClaim } from '#domain/content/claims/show-claims.ts';
 import { SampleMark } from '#web/ui/sample-mark.tsx';
 import { useLocale, useWords } from '#web/words.ts';
 import { href } from '#domain/addresses.ts';
@@ -123,7 +123,7 @@ export function Steps() {
         </div>
         {isBuilt(pages, 'howItWorks') && (
           <p className="climb__all">
-            <a className="way" href={href('howItWorks', locale)}>
+            <a className="funnel" href={href('howItWorks', locale)}>
               {words.all}
             </a>
           </p>

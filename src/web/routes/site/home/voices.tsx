@@ -3,7 +3,7 @@ import { formatCount } from '#domain/money.ts';
 import { CheckedNote, HowGathered, ReviewEntry, ReviewTotals } from '#web/reviews/reviews.tsx';
 import type { ReviewsBlock } from '#web/reviews/read-reviews.ts';
 import { useLocale, useWords } from '#web/words.ts';
-import type { PressMark, PressMarks } from '#domain/press-mark.ts';
+import type { PressMark, PressMarks } from '#domain/content/press/press-mark.ts';
 import { PressMarkDrawing } from '#web/press/press-drawings.tsx';
 import { SampleMark } from '#web/ui/sample-mark.tsx';
 import { wordsOf } from '#messages/words.ts';
@@ -23,7 +23,7 @@ export function Reviews({ brand, shown, claims }: ReviewsBlock) {
         <header className="cluster cluster--apart">
           <h2 id="reviews">{hasNone ? words.emptyTitle : words.title}</h2>
           {!hasNone && (
-            <a className="way" href={href('references', locale)}>
+            <a className="funnel" href={href('references', locale)}>
               {words.all}
             </a>
           )}
@@ -120,7 +120,7 @@ export function Questions({ questions, count }: QuestionsProps) {
         <div className="stack">
           <h2 id="questions">{words.title}</h2>
           <p>
-            <a className="way" href={href('faq', locale)}>
+            <a className="funnel" href={href('faq', locale)}>
               {words.all(count)}
             </a>
           </p>
@@ -135,7 +135,7 @@ export function Questions({ questions, count }: QuestionsProps) {
           />
           <p className="home-questions__prompt">
             {words.prompt}{' '}
-            <a className="way" href={contactAddress(facts)}>
+            <a className="funnel" href={contactAddress(facts)}>
               {words.contact}
             </a>
           </p>

@@ -3,30 +3,36 @@ import { readClaims } from '#web/claims/read-claims.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
-import { tagged } from '#web/frame/answer-headers.ts';
+import { tagPage } from '#web/frame/answer-headers.ts';
 import { contactAddress } from '#web/frame/shell.tsx';
 import { wordsOf } from '#messages/words.ts';
-import type { Claims, ShownClaim } from '#domain/claims/show-claims.ts';
+import type { Claims, ShownClaim } from '#domain/content/claims/show-claims.ts';
 import { SampleMark } from '#web/ui/sample-mark.tsx';
 import { useLocale, useWords } from '#web/words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { TakeOffLine } from '#web/ui/take-off-line.tsx';
-import { answerTime } from '#domain/answer-time.ts';
+import { answerTime } from '#domain/shop/answer-time.ts';
 import { formatCount } from '#domain/money.ts';
-import { BULK_FROM_AMOUNT } from '#domain/promises.ts';
-import type { Shop } from '#domain/shop.ts';
-import { BulkForm } from '#web/forms/enquiry/enquiry-forms.tsx';
+import { BULK_FROM_AMOUNT } from '#domain/shop/promises.ts';
+import type { Shop } from '#domain/shop/shop.ts';
+import { BulkForm } from '#web/forms/message/message-forms.tsx';
 import type { Route } from './+types/route.ts';
-import { Benefits, Platforms, Principle, Steps, Technology } from './sections.tsx';
+import {
+  Benefits,
+  PlatformList,
+  Principle,
+  HowItWorksSteps,
+  HowItWorksTechnology,
+} from './sections.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
   const addresses = addressesOf(services.shop, (edition) => href('howItWorks', edition));
-  const claims = claimsOf(await readClaims(context));
+  const claims = howItWorksClaimsOf(await readClaims(context));
   return { locale, addresses, brand: services.shop.brand, claims };
 }
 
-export const headers = tagged('catalogue', 'claims');
+export const headers = tagPage('catalogue', 'claims');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, addresses, brand } = loaderData;
@@ -47,10 +53,10 @@ export default function HowItWorks({ loaderData }: Route.ComponentProps) {
     <>
       <Head statistics={claims.statistics} />
       <Principle metrics={claims.metrics} />
-      <Steps encryption={claims.encryption} />
-      <Technology targeting={claims.targeting} />
+      <HowItWorksSteps encryption={claims.encryption} />
+      <HowItWorksTechnology targeting={claims.targeting} />
       <Benefits shop={shop} offering={offering} />
-      <Platforms catalogue={offering.catalogue} contact={contactAddress(facts)} />
+      <PlatformList catalogue={offering.catalogue} contact={contactAddress(facts)} />
       <StartGrowing />
       <BulkOrders shop={shop} />
     </>
@@ -58,7 +64,7 @@ export default function HowItWorks({ loaderData }: Route.ComponentProps) {
 }
 
 /** What this page claims, as far as it may be shown (rules 29). */
-function claimsOf(claims: Claims) {
+function howItWorksClaimsOf(claims: Claims) {
   return {
     statistics: claims.list(
       'satisfiedCustomers',
@@ -142,7 +148,7 @@ function BulkOrders({ shop }: { shop: Shop }) {
   const { bulk: words } = useWords().howItWorks;
   return (
     <section className="section" id="bulk" aria-labelledby="bulk-title">
-      <div className="column enquiry-section">
+      <div className="column message-section">
         <div className="stack">
           <h2 id="bulk-title">{words.title}</h2>
           <p className="lead">

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { href } from '#domain/addresses.ts';
-import type { ShownClaim } from '#domain/claims/show-claims.ts';
+import type { ShownClaim } from '#domain/content/claims/show-claims.ts';
 import { useLocale, useWords } from '#web/words.ts';
 import { smoothPath } from '#web/ui/smooth-path.ts';
 import { keysOf } from '#domain/records.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { answerTime } from '#domain/answer-time.ts';
+import { answerTime } from '#domain/shop/answer-time.ts';
 import { guaranteeRange, lowestPrice } from '#domain/catalogue/catalogue.ts';
-import { topRung } from '#domain/catalogue/pricing.ts';
+import { findTopTier } from '#domain/catalogue/pricing.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Offering } from '#domain/offering.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Offering } from '#domain/shop/offering.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { formatEuro, formatMoney } from '#domain/money.ts';
 import {
   type ShownPlatform,
@@ -104,7 +104,7 @@ function CountCurve({ label }: { label: string }) {
 }
 
 /** Five marks along a runway, at whose end the line takes off. */
-export function Steps({ encryption }: { encryption: ShownClaim | undefined }) {
+export function HowItWorksSteps({ encryption }: { encryption: ShownClaim | undefined }) {
   const { title, ...steps } = useWords().howItWorks.steps;
   return (
     <section className="section section--sunk" aria-labelledby="steps">
@@ -135,7 +135,7 @@ export function Steps({ encryption }: { encryption: ShownClaim | undefined }) {
 }
 
 /** What the program does for an order, each in a line of its own. */
-export function Technology({ targeting }: { targeting: ShownClaim | undefined }) {
+export function HowItWorksTechnology({ targeting }: { targeting: ShownClaim | undefined }) {
   const { technology: words } = useWords().howItWorks;
   const claim = targeting && <ShownClaimText claim={targeting} />;
   // What is aimed at is what was read from the link, so the claim stands in that row, which is the first.
@@ -178,7 +178,7 @@ export function Benefits({ shop, offering }: { shop: Shop; offering: Offering })
   const locale = useLocale();
   const { benefits: words } = useWords().howItWorks;
   const guarantee = guaranteeRange(offering.catalogue);
-  const { percent } = topRung(offering.ladder);
+  const { percent } = findTopTier(offering.volumeDiscounts);
   return (
     <section className="section" aria-labelledby="benefits">
       <div className="column stack stack--large">
@@ -189,14 +189,14 @@ export function Benefits({ shop, offering }: { shop: Shop; offering: Offering })
   );
 }
 
-interface PlatformsProps {
+interface PlatformListProps {
   catalogue: Catalogue;
   /** Where to ask about a platform that has no prices yet. */
   contact: string;
 }
 
 /** The six networks on one sheet, parted by hairlines: to the prices, or to the contact. */
-export function Platforms({ catalogue, contact }: PlatformsProps) {
+export function PlatformList({ catalogue, contact }: PlatformListProps) {
   const locale = useLocale();
   const { platforms: words } = useWords().howItWorks;
   return (

@@ -1,5 +1,5 @@
-import type { TypedEnquiry } from '#domain/customer/enquiry.ts';
-import { type EnquiryPlace, isEnquiryPlace, readPaymentId } from '#domain/customer/enquiry-kind.ts';
+import type { MessageInput } from '#domain/messages/sent-message.ts';
+import { type FormLocation, isFormLocation, readPaymentId } from '#domain/messages/message-kind.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
@@ -11,8 +11,8 @@ import { packageAddress } from '#web/offers/addresses.ts';
 const MOST_REFERENCE = 200;
 
 /** A form as it was posted: what was typed, and what its page added. */
-export interface PostedEnquiry {
-  typed: TypedEnquiry;
+export interface PostedMessage {
+  input: MessageInput;
   /** What stands in the field that people do not see. */
   trap: string;
   from: SentFrom;
@@ -20,7 +20,7 @@ export interface PostedEnquiry {
 
 /** From where a message is sent, as far as the way back needs it. */
 export interface SentFrom {
-  where: EnquiryPlace;
+  where: FormLocation;
   packageId: string;
   /** The token of an order. */
   order: string;
@@ -28,11 +28,11 @@ export interface SentFrom {
 }
 
 /** Reads from where a message was sent, in the fields of a form or in the query of the page that thanks. */
-export function readSentFrom(field: PostedFields, place: string): SentFrom {
-  const where = field(place);
+export function readSentFrom(field: PostedFields, location: string): SentFrom {
+  const where = field(location);
   const short = (name: string) => (field(name).length <= MOST_REFERENCE ? field(name) : '');
   return {
-    where: isEnquiryPlace(where) ? where : 'home',
+    where: isFormLocation(where) ? where : 'home',
     packageId: short('package'),
     order: short('order'),
     paymentId: short('paymentId'),
@@ -40,12 +40,12 @@ export function readSentFrom(field: PostedFields, place: string): SentFrom {
 }
 
 /** Reads a posted form; one that says of no place where it stands is taken for that of the home page. */
-export function readPosted(field: PostedFields): PostedEnquiry {
+export function readPosted(field: PostedFields): PostedMessage {
   const from = readSentFrom(field, 'where');
-  return { typed: readTyped(field, from), trap: field('website'), from };
+  return { input: readInput(field, from), trap: field('website'), from };
 }
 
-function readTyped(field: PostedFields, { where, paymentId }: SentFrom): TypedEnquiry {
+function readInput(field: PostedFields, { where, paymentId }: SentFrom): MessageInput {
   const texts = { name: field('name'), email: field('email'), message: field('message') };
   if (where === 'canceled') return { where, ...texts, paymentId };
   const caller = {
@@ -60,7 +60,7 @@ function readTyped(field: PostedFields, { where, paymentId }: SentFrom): TypedEn
 }
 
 /** The page that a message was sent from; always one of ours, whatever the form says. */
-export function wayBack(locale: Locale, catalogue: Catalogue, from: SentFrom): string {
+export function backHref(locale: Locale, catalogue: Catalogue, from: SentFrom): string {
   const sold = findPackage(catalogue, from.packageId);
   const addresses: Record<SentFrom['where'], string> = {
     home: `${href('home', locale)}#kontakt`,

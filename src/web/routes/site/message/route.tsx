@@ -1,17 +1,17 @@
 import { data, redirect } from 'react-router';
-import { problemsOfForm, toEnquiryForm } from '#domain/customer/enquiry.ts';
-import { kindAt } from '#domain/customer/enquiry-kind.ts';
+import { problemsOfForm, toMessageForm } from '#domain/messages/sent-message.ts';
+import { formKindAt } from '#domain/messages/message-kind.ts';
 import { LATER_SECONDS } from '#flows/services.ts';
-import { type SentEnquiry, sendEnquiry } from '#flows/messages/send-enquiry.ts';
+import { type SentMessage, sendMessage } from '#flows/messages/send-message.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
-import { noteAway } from '#web/frame/failure.ts';
+import { recordAway } from '#web/frame/failure.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { useWords } from '#web/words.ts';
 import type { Route } from './+types/route.ts';
-import { MessagePage } from './page.tsx';
-import { type PostedEnquiry, readPosted, readSentFrom, sentAddress, wayBack } from './posted.ts';
+import { SentMessagePage } from './page.tsx';
+import { type PostedMessage, readPosted, readSentFrom, sentAddress, backHref } from './posted.ts';
 
 /** Without a message there is the empty contact form; `sent` names the form that a message came from. */
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -23,14 +23,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { locale, allowance } = shopOf(context);
   const posted = readPosted(postedFields(await request.formData()));
-  const { typed, from } = posted;
+  const { input, from } = posted;
   const sent = allowance.ok
     ? await trySending(context, posted)
     : { ...allowance, problem: 'too-often' as const };
   if (sent.ok) return redirect(sentAddress(locale, from), 303);
-  const again = { typed, from, isSent: false };
+  const again = { input, from, isSent: false };
   if (sent.problem === 'fields') {
-    return data({ ...again, problems: problemsOfForm(typed, sent.fields) }, { status: 422 });
+    return data({ ...again, problems: problemsOfForm(input, sent.fields) }, { status: 422 });
   }
   const isAway = sent.problem === 'away';
   const seconds = isAway ? LATER_SECONDS : sent.retryAfterSeconds;
@@ -40,40 +40,40 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-type Tried = SentEnquiry | { ok: false; problem: 'away' };
+type Tried = SentMessage | { ok: false; problem: 'away' };
 
 /** While the database is away nothing can be stored, and so nothing is promised. */
 async function trySending(
   context: Route.ActionArgs['context'],
-  { typed, trap }: PostedEnquiry,
+  { input, trap }: PostedMessage,
 ): Promise<Tried> {
   const { locale, client, services } = shopOf(context);
   try {
-    const form = toEnquiryForm(typed, locale);
-    return await sendEnquiry(services, { form, trap, locale, client });
+    const form = toMessageForm(input, locale);
+    return await sendMessage(services, { form, trap, locale, client });
   } catch (error) {
-    noteAway(context, error);
+    recordAway(context, error);
     return { ok: false, problem: 'away' };
   }
 }
 
 export const headers = answerHeaders;
 
-export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
+export default function SentMessageRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { shop, offering } = usePageFacts();
   const { locale } = loaderData;
   const answer = { ...loaderData, ...actionData };
   const words = useWords().contact.page;
-  const title = words.titles[kindAt(answer.from.where)];
+  const title = words.titles[formKindAt(answer.from.where)];
   const state = answer.isSent ? `${words.sentTitle}: ${title}` : title;
   return (
     <>
       {/* It follows the answer to a post, which a route's meta does not know. */}
       <title>{`${actionData ? words.errorTitle(title) : state} | ${shop.brand}`}</title>
-      <MessagePage
+      <SentMessagePage
         {...answer}
         shop={shop}
-        back={wayBack(locale, offering.catalogue, answer.from)}
+        back={backHref(locale, offering.catalogue, answer.from)}
       />
     </>
   );

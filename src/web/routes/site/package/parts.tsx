@@ -2,7 +2,7 @@ import {
   type MeasuredTime,
   type Popular,
   MEASURED_DAYS,
-  roundedUp,
+  roundUpHours,
 } from '#domain/catalogue/measured.ts';
 import type { Catalogue, Package, Service } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -20,7 +20,7 @@ import { href } from '#domain/addresses.ts';
 import { BeforeOrder } from '#web/ui/before-order.tsx';
 import { useLocale, useWords } from '#web/words.ts';
 import { formatCount } from '#domain/money.ts';
-import { lasting, within } from '#domain/period-text.ts';
+import { formatDuration, formatWithin } from '#domain/text/period-text.ts';
 import { OfferCard } from '#web/offers/offer-card.tsx';
 
 /** What every part of the page is told. */
@@ -67,7 +67,7 @@ export function OrderCard({ locale, sold }: PackageProps) {
     <section className="card order-card" aria-labelledby="order">
       <div className="order-card__price">
         <ReducedPrice offer={offer} size="large" />
-        <p className="quiet">{offer.pricePerPiece}</p>
+        <p className="quiet">{offer.pricePerUnit}</p>
       </div>
       <dl className="facts">
         <div>
@@ -107,7 +107,7 @@ export function Features({ locale, catalogue, sold }: PackageProps) {
     <>
       <ServiceLists service={serviceOf(catalogue, sold)} sold={sold} level={2} />
       <section className="stack" aria-labelledby="unit-prices">
-        <h2 id="unit-prices">{curve.title(textOf(locale, sold).perPiece)}</h2>
+        <h2 id="unit-prices">{curve.title(textOf(locale, sold).perUnit)}</h2>
         <OfferCurve
           service={serviceOf(catalogue, sold)}
           marked={sold}
@@ -119,7 +119,7 @@ export function Features({ locale, catalogue, sold }: PackageProps) {
 }
 
 /** What happens after payment, what is promised, and what the terms take out of it (rules 27). */
-export function Course({ locale, sold, measured }: PackageProps) {
+export function OrderCourse({ locale, sold, measured }: PackageProps) {
   const words = wordsOf(locale).packagePage;
   const steps = [
     { label: words.startLabel, value: words.start, note: words.startNote },
@@ -165,8 +165,8 @@ function Measured({ measured }: { measured: MeasuredTime }) {
   const locale = useLocale();
   const words = useWords().packagePage.measured;
   const say = (hours: number): string => {
-    const { count, unit } = roundedUp(hours);
-    return within(locale, count, unit);
+    const { count, unit } = roundUpHours(hours);
+    return formatWithin(locale, count, unit);
   };
   return (
     <p className="package__measured">
@@ -175,7 +175,7 @@ function Measured({ measured }: { measured: MeasuredTime }) {
         say(measured.halfHours),
         say(measured.mostHours),
       )}{' '}
-      <span className="quiet">{words.period(lasting(locale, MEASURED_DAYS, 'day'))}</span>
+      <span className="quiet">{words.period(formatDuration(locale, MEASURED_DAYS, 'day'))}</span>
     </p>
   );
 }
@@ -219,8 +219,8 @@ const MOST_AMOUNTS = 4;
 
 /** The other amounts of the same service that lie nearest in the price list, smallest first. */
 export function nearestAmounts({ packages }: Service, sold: Package): Package[] {
-  const place = packages.findIndex(({ id }) => id === sold.id);
-  const distance = (other: Package) => Math.abs(packages.indexOf(other) - place);
+  const position = packages.findIndex(({ id }) => id === sold.id);
+  const distance = (other: Package) => Math.abs(packages.indexOf(other) - position);
   return packages
     .filter(({ id }) => id !== sold.id)
     .sort((one, other) => distance(one) - distance(other))

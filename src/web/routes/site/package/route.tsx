@@ -7,7 +7,7 @@ import { readMeasured } from '#web/offers/read-measured.ts';
 import { readPopular } from '#web/offers/read-popular.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
-import { tagged } from '#web/frame/answer-headers.ts';
+import { tagPage } from '#web/frame/answer-headers.ts';
 import { wordsOf } from '#messages/words.ts';
 import { findPackageAt } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -15,11 +15,18 @@ import { type Catalogue, type Package, serviceSlugs } from '#domain/catalogue/pr
 import { href } from '#domain/addresses.ts';
 import { OrdersStopped } from '#web/offers/orders-stopped.tsx';
 import { StructuredData, offerData, organizationId } from '#web/offers/structured-data.tsx';
-import { BulkSection } from '#web/enquiry/bulk-section.tsx';
+import { BulkSection } from '#web/contact/bulk-section.tsx';
 import { type IconName, Icon } from '#web/ui/icon.tsx';
 import { useWords } from '#web/words.ts';
 import type { Route } from './+types/route.ts';
-import { type PackageProps, Course, Features, OrderCard, PackageHead, Related } from './parts.tsx';
+import {
+  type PackageProps,
+  OrderCourse,
+  Features,
+  OrderCard,
+  PackageHead,
+  Related,
+} from './parts.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, origin, services, offering } = shopOf(context);
@@ -33,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { locale, origin, sold, popular, measured, addresses, brand: services.shop.brand };
 }
 
-export const headers = tagged('catalogue', 'claims');
+export const headers = tagPage('catalogue', 'claims');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, sold, addresses, brand } = loaderData;
@@ -84,7 +91,7 @@ function PackagePage({ origin, ...shown }: PackageProps & { origin: string }) {
         <OrderCard {...shown} />
         <div className="package__body">
           <Features {...shown} />
-          <Course {...shown} />
+          <OrderCourse {...shown} />
           <Security />
         </div>
       </div>

@@ -7,7 +7,7 @@ import {
   platformIds,
   upcomingPlatformIds,
 } from '#domain/catalogue/price-list.ts';
-import { topRung } from '#domain/catalogue/pricing.ts';
+import { findTopTier } from '#domain/catalogue/pricing.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import { catalogueTexts } from '#content/catalogue/package-name.ts';
@@ -18,11 +18,11 @@ import { readPopular } from '#web/offers/read-popular.ts';
 import { contactAddress } from '#web/frame/shell.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
-import { tagged } from '#web/frame/answer-headers.ts';
+import { tagPage } from '#web/frame/answer-headers.ts';
 import { href } from '#domain/addresses.ts';
 import { wordsOf } from '#messages/words.ts';
 import type { Popular } from '#domain/catalogue/measured.ts';
-import type { Offering } from '#domain/offering.ts';
+import type { Offering } from '#domain/shop/offering.ts';
 import { OrdersStopped } from '#web/offers/orders-stopped.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -41,17 +41,17 @@ import { DiscountBanner, ServicePrices } from './service-prices.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, origin, services, offering } = shopOf(context);
-  const { catalogue, ladder } = offering;
+  const { catalogue, volumeDiscounts } = offering;
   const tab = chooseTab(catalogue, locale, params);
   const addresses = addressesOf(services.shop, (edition) => addressOf(catalogue, edition, tab));
   const isFirst = addressOf(catalogue, locale, tab) === href('priceList', locale);
-  const mostPercent = topRung(ladder).percent;
+  const mostPercent = findTopTier(volumeDiscounts).percent;
   const popular = await readPopular(context);
   const { brand } = services.shop;
   return { locale, origin, tab, isFirst, addresses, mostPercent, popular, brand };
 }
 
-export const headers = tagged('catalogue', 'claims');
+export const headers = tagPage('catalogue', 'claims');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, addresses } = loaderData;
@@ -72,7 +72,7 @@ export default function PriceList({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function addressOf(catalogue: Catalogue, locale: Locale, tab: Tab): string {
+function addressOf(catalogue: Catalogue, locale: Locale, tab: PriceListTab): string {
   return 'service' in tab
     ? priceListAddress(catalogue, locale, tab.service)
     : href('priceListTab', locale, { platform: tab.upcoming });
@@ -98,7 +98,7 @@ function describe({ locale, tab, isFirst, mostPercent, brand }: Loaded) {
 }
 
 /** What the price list shows: a service, or a platform with nothing to sell yet. */
-type Tab = { service: Service } | { upcoming: UpcomingPlatformId };
+type PriceListTab = { service: Service } | { upcoming: UpcomingPlatformId };
 
 /**
  * The tab of an address. A service may be named by its id as well (rules 3); what is not sold is
@@ -109,7 +109,7 @@ function chooseTab(
   catalogue: Catalogue,
   locale: Locale,
   asked: { platform?: string; service?: string },
-): Tab {
+): PriceListTab {
   const { platform = platformIds[0], service: name } = asked;
   const upcoming = upcomingPlatformIds.find((id) => id === platform);
   if (upcoming && name === undefined) return { upcoming };
@@ -127,7 +127,7 @@ function chooseTab(
 interface PriceListProps {
   origin: string;
   offering: Offering;
-  tab: Tab;
+  tab: PriceListTab;
   popular: Popular;
   /** Where the shop can be written to. */
   contact: string;
@@ -135,7 +135,7 @@ interface PriceListProps {
 
 function PriceListPage(props: PriceListProps) {
   const { origin, offering, tab, popular, contact } = props;
-  const { catalogue, ladder } = offering;
+  const { catalogue, volumeDiscounts } = offering;
   const words = useWords().priceList;
   return (
     <div className="price-list">
@@ -162,7 +162,7 @@ function PriceListPage(props: PriceListProps) {
         )}
       </div>
       <div className="column section section--tight">
-        <DiscountBanner ladder={ladder} isBorneOut={popular.isRung} />
+        <DiscountBanner volumeDiscounts={volumeDiscounts} isSubstantiated={popular.isTier} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { favourite, findPlatform } from '#domain/catalogue/catalogue.ts';
+import { findFavourite, findPlatform } from '#domain/catalogue/catalogue.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import type { Popular } from '#domain/catalogue/measured.ts';
 import type { Catalogue, Service } from '#domain/catalogue/price-list.ts';
@@ -14,7 +14,7 @@ import { BeforeOrder } from '#web/ui/before-order.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { wordsOf } from '#messages/words.ts';
 import { useLocale, useWords } from '#web/words.ts';
-import { type Ladder, type Rung, discountRungs } from '#domain/catalogue/pricing.ts';
+import { type VolumeDiscounts, type Tier, listDiscountTiers } from '#domain/catalogue/pricing.ts';
 import { Badge } from '#web/ui/tag.tsx';
 
 interface ServicePricesProps {
@@ -60,7 +60,7 @@ function ServiceTabs({ catalogue, service }: Omit<ServicePricesProps, 'origin' |
   const services = findPlatform(catalogue, service.platform)?.services ?? [];
   return (
     <Tabs
-      variant="pills"
+      variant="round"
       label={useWords().priceList.serviceTabs(platform.name)}
       tabs={services.map((other) => ({
         id: other.slug,
@@ -77,12 +77,12 @@ function ServiceTabs({ catalogue, service }: Omit<ServicePricesProps, 'origin' |
 function ServiceFacts({ service, popular }: ServiceFactsProps) {
   const locale = useLocale();
   const words = useWords().offer;
-  const marked = favourite(service);
+  const marked = findFavourite(service);
   return (
     <div className="split price-list__facts">
       <div className="stack stack--large">
         <ServiceLists service={service} level={3} />
-        <OwnGains service={service} />
+        <OwnBenefits service={service} />
         <BeforeOrder title={useWords().beforeOrder.title}>
           <p>
             {useWords().beforeOrder.notice([{ platform: service.platform, service: service.id }])}
@@ -90,7 +90,7 @@ function ServiceFacts({ service, popular }: ServiceFactsProps) {
         </BeforeOrder>
       </div>
       <div className="stack stack--small">
-        <h3>{words.curve.title(textOf(locale, service).perPiece)}</h3>
+        <h3>{words.curve.title(textOf(locale, service).perUnit)}</h3>
         <OfferCurve
           service={service}
           marked={marked}
@@ -102,13 +102,13 @@ function ServiceFacts({ service, popular }: ServiceFactsProps) {
 }
 
 /** Packages whose own page says what the customer gets of them. */
-function OwnGains({ service }: Pick<ServicePricesProps, 'service'>) {
+function OwnBenefits({ service }: Pick<ServicePricesProps, 'service'>) {
   const locale = useLocale();
-  const own = service.packages.filter(({ gains }) => gains);
+  const own = service.packages.filter(({ benefits }) => benefits);
   if (own.length === 0) return null;
   return (
     <p>
-      {wordsOf(locale).offer.ownGains}{' '}
+      {wordsOf(locale).offer.ownBenefits}{' '}
       {own.map((sold, index) => (
         <Fragment key={sold.id}>
           {index > 0 && ', '}
@@ -122,16 +122,16 @@ function OwnGains({ service }: Pick<ServicePricesProps, 'service'>) {
 type ServiceFactsProps = Pick<ServicePricesProps, 'service' | 'popular'>;
 
 interface DiscountBannerProps {
-  ladder: Ladder;
-  /** Whether the marked rung may be called the most popular (rules 29). */
-  isBorneOut: boolean;
+  volumeDiscounts: VolumeDiscounts;
+  /** Whether the marked tier may be called the most popular (rules 29). */
+  isSubstantiated: boolean;
 }
 
 /** The volume discount as a rule of quantity: so many packages, so many percent. */
-export function DiscountBanner({ ladder, isBorneOut }: DiscountBannerProps) {
+export function DiscountBanner({ volumeDiscounts, isSubstantiated }: DiscountBannerProps) {
   const locale = useLocale();
-  const { countsFrom } = ladder;
-  const rungs = discountRungs(ladder);
+  const { countsFrom } = volumeDiscounts;
+  const tiers = listDiscountTiers(volumeDiscounts);
   const { discount: words } = useWords().priceList;
   const { marked } = useWords().offer;
   return (
@@ -144,12 +144,12 @@ export function DiscountBanner({ ladder, isBorneOut }: DiscountBannerProps) {
         <p className="small quiet">{words.notCombined}</p>
       </div>
       <ol className="discount__steps">
-        {rungs.map((rung) => (
+        {tiers.map((tier) => (
           <Step
-            key={rung.items}
-            rung={rung}
-            isTop={rung === rungs.at(-1)}
-            mark={isBorneOut ? marked.popular.badge : marked.recommended.badge}
+            key={tier.items}
+            tier={tier}
+            isTop={tier === tiers.at(-1)}
+            mark={isSubstantiated ? marked.popular.badge : marked.recommended.badge}
           />
         ))}
       </ol>
@@ -158,21 +158,21 @@ export function DiscountBanner({ ladder, isBorneOut }: DiscountBannerProps) {
 }
 
 interface StepProps {
-  rung: Rung;
+  tier: Tier;
   isTop: boolean;
   mark: string;
 }
 
-function Step({ rung, isTop, mark }: StepProps) {
+function Step({ tier, isTop, mark }: StepProps) {
   const { discount: words } = useWords().priceList;
   return (
     <li className="discount__step">
       <div className="discount__rise">
-        <strong className="figure">{words.percent(rung.percent)}</strong>
-        <span className="discount__bar" data-marked={rung.popular} />
+        <strong className="figure">{words.percent(tier.percent)}</strong>
+        <span className="discount__bar" data-marked={tier.popular} />
       </div>
-      <span className="discount__label">{words.rung(rung.items, isTop)}</span>
-      {rung.popular && <Badge>{mark}</Badge>}
+      <span className="discount__label">{words.tier(tier.items, isTop)}</span>
+      {tier.popular && <Badge>{mark}</Badge>}
     </li>
   );
 }

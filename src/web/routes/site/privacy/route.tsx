@@ -2,7 +2,7 @@ import { privacy } from '#content/legal/wordings.ts';
 import { href } from '#domain/addresses.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { addressesOf } from '#web/frame/page-meta.ts';
-import { tagged } from '#web/frame/answer-headers.ts';
+import { tagPage } from '#web/frame/answer-headers.ts';
 import { legalMeta, privacyHistory } from '#web/legal/legal-meta.ts';
 import { LegalPage } from '#web/legal/legal-page.tsx';
 import { readNotices } from '#web/legal/read-notices.ts';
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { locale, addresses, brand: services.shop.brand, text, versions, notices };
 }
 
-export const headers = tagged('legal');
+export const headers = tagPage('legal');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return legalMeta(loaderData, loaderData.text);

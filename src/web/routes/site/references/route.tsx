@@ -3,8 +3,8 @@ import { href } from '#domain/addresses.ts';
 import { readClaims } from '#web/claims/read-claims.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
-import { tagged } from '#web/frame/answer-headers.ts';
-import { type ReviewPage, readReviewPage } from '#web/reviews/read-reviews.ts';
+import { tagPage } from '#web/frame/answer-headers.ts';
+import { type ReviewsPageData, readReviewPage } from '#web/reviews/read-reviews.ts';
 import { platformNames } from '#web/reviews/review-words.ts';
 import { wordsOf } from '#messages/words.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { locale, chosen, found, totals, addresses, brand: services.shop.brand };
 }
 
-export const headers = tagged('reviews', 'claims');
+export const headers = tagPage('reviews', 'claims');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, chosen, addresses, brand } = loaderData;
@@ -84,7 +84,7 @@ export default function References({ loaderData }: Route.ComponentProps) {
         {!hasNone && page === 1 && !platform && (
           <ReviewTotals totals={totals} label={words.totals} />
         )}
-        <WayOn platform={platform} />
+        <NextLinks platform={platform} />
       </footer>
     </div>
   );
@@ -126,7 +126,7 @@ function choosePage(
 }
 
 /** From what others say to the prices: of the network that was read about, where it is sold. */
-function WayOn({ platform }: Pick<ChosenPage, 'platform'>) {
+function NextLinks({ platform }: Pick<ChosenPage, 'platform'>) {
   const locale = useLocale();
   const { catalogue } = usePageFacts().offering;
   const sold = catalogue.platforms.find(({ id }) => id === platform)?.id;
@@ -140,7 +140,7 @@ function WayOn({ platform }: Pick<ChosenPage, 'platform'>) {
 
 interface NetworksProps {
   chosen: ChosenPage;
-  platforms: ReviewPage['platforms'];
+  platforms: ReviewsPageData['platforms'];
 }
 
 function Networks({ chosen, platforms }: NetworksProps) {
@@ -157,7 +157,7 @@ function Networks({ chosen, platforms }: NetworksProps) {
     icon: <PlatformIcon platform={platform} />,
     current: platform === chosen.platform,
   }));
-  return <Tabs variant="pills" label={words.networks} tabs={[all, ...tabs]} />;
+  return <Tabs variant="round" label={words.networks} tabs={[all, ...tabs]} />;
 }
 
 interface PagingProps {

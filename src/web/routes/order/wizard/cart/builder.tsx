@@ -5,12 +5,12 @@ import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/forms/field.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
-import { namesOf, sayProblem, targetWords } from '#web/routes/order/wizard/wizard-texts.ts';
+import { namePackages, sayProblem, targetWords } from '#web/routes/order/wizard/wizard-texts.ts';
 import { useWizardContext, useWizardGround } from '#web/routes/order/wizard/use-wizard.ts';
 import { Amount, WizardForm } from '#web/routes/order/wizard/parts.tsx';
 import type { BuilderForm, Problem } from '#web/routes/order/wizard/wizard-props.ts';
 import { type Package, platformIds } from '#domain/catalogue/price-list.ts';
-import { formatCount, formatPricePerPiece } from '#domain/money.ts';
+import { formatCount, formatUnitPrice } from '#domain/money.ts';
 import { Badge, Tag } from '#web/ui/tag.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { RadioCards } from '#web/forms/radio-card.tsx';
@@ -67,7 +67,7 @@ const BuilderFields = memo(function BuilderFields({ builder, problems }: Builder
   return (
     <WizardForm className="stack" ref={form}>
       {/* The button that Enter presses; without a script others stand before the one meant. */}
-      <EnterButton intent="add">{m.builder.add}</EnterButton>
+      <EnterButton action="add">{m.builder.add}</EnterButton>
       <PlatformChoice value={builder.platform} error={errorAt('platform')} />
       <ChooseWithoutScript>{m.builder.showServices}</ChooseWithoutScript>
       <ServiceChoice
@@ -231,15 +231,15 @@ function PackageTitle({ sold }: { sold: Package }) {
 /** The price, and under it that of one piece. */
 function PackagePrice({ sold }: { sold: Package }) {
   const { locale, serviceNames } = useWizardGround();
-  const perPiece = sold.price / 100 / sold.amount;
-  const each = namesOf({ serviceNames }, sold)?.perPiece ?? '';
+  const perUnit = sold.price / 100 / sold.amount;
+  const each = namePackages({ serviceNames }, sold)?.perUnit ?? '';
   return (
     <>
       <span className="tabular radio-card__price">
         <Amount value={sold.price} single={sold.price} />
       </span>
       <span className="tabular radio-card__note">
-        {`${formatPricePerPiece(locale, perPiece)} ${each}`}
+        {`${formatUnitPrice(locale, perUnit)} ${each}`}
       </span>
     </>
   );

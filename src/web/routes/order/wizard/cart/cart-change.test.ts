@@ -24,8 +24,8 @@ function cartOf(...lines: Partial<CartLine>[]): Cart {
   return { id: 'cart1', lines: whole };
 }
 
-function change(cart: Cart, intent: string, fields: Record<string, string>): CartChange {
-  return changeCart(catalogue, cart, intent, (name) => fields[name] ?? '');
+function change(cart: Cart, action: string, fields: Record<string, string>): CartChange {
+  return changeCart(catalogue, cart, action, (name) => fields[name] ?? '');
 }
 
 function add(fields: Partial<typeof filledIn>, cart = cartOf()): CartChange {
@@ -123,8 +123,8 @@ describe('adding by the builder', () => {
 describe('changing a row', () => {
   it('goes up, down, to a number', () => {
     const cart = cartOf({ quantity: 5 });
-    const quantityAfter = (intent: string, quantity = '') =>
-      changed(change(cart, intent, { line: 'line0', quantity })).lines[0]?.quantity;
+    const quantityAfter = (action: string, quantity = '') =>
+      changed(change(cart, action, { line: 'line0', quantity })).lines[0]?.quantity;
     expect(quantityAfter('more')).toBe(6);
     expect(quantityAfter('fewer')).toBe(4);
     expect(quantityAfter('quantity', '12')).toBe(12);
@@ -135,9 +135,9 @@ describe('changing a row', () => {
     ['more', 99, '', 'quantity-max'],
     ['quantity', 1, '0', 'quantity-min'],
     ['quantity', 1, '100', 'quantity-max'],
-  ])('refuses "%s" from %i with "%s" at that row', (intent, from, quantity, key) => {
+  ])('refuses "%s" from %i with "%s" at that row', (action, from, quantity, key) => {
     const cart = cartOf({ quantity: from });
-    expect(change(cart, intent, { line: 'line0', quantity })).toMatchObject({
+    expect(change(cart, action, { line: 'line0', quantity })).toMatchObject({
       ok: false,
       problems: [{ field: 'quantity-line0', key }],
     });
@@ -145,8 +145,8 @@ describe('changing a row', () => {
 
   it('does nothing to a row that another tab has removed', () => {
     const cart = cartOf({});
-    for (const intent of ['more', 'fewer', 'quantity', 'remove']) {
-      expect(changed(change(cart, intent, { line: 'gone' })).lines).toEqual(cart.lines);
+    for (const action of ['more', 'fewer', 'quantity', 'remove']) {
+      expect(changed(change(cart, action, { line: 'gone' })).lines).toEqual(cart.lines);
     }
   });
 
@@ -219,8 +219,8 @@ describe('the way to the details', () => {
 
   it('is open once everything can be read, and an empty field takes no target away', () => {
     const cart = cartOf({ target: null }, {});
-    const typed = { 'target-line0': post, 'target-line1': ' ' };
-    const { lines } = changed(change(cart, 'continue', typed));
+    const text = { 'target-line0': post, 'target-line1': ' ' };
+    const { lines } = changed(change(cart, 'continue', text));
     expect(lines.map(({ target }) => target)).toEqual([post, profile]);
   });
 });

@@ -19,14 +19,14 @@ import { newId } from '#web/cookies/new-id.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import type {
   BuilderForm,
-  Notice,
+  WizardNotice,
   PlainProblemKey,
   Problem,
 } from '#web/routes/order/wizard/wizard-props.ts';
 import { confirmedField, takeTargets, targetField, targetProblem } from './row-targets.ts';
 
 /** What a form of the first step wants; the names are the values of its buttons. */
-export const cartIntents = [
+export const cartActions = [
   'add',
   'recommend',
   'quantity',
@@ -38,23 +38,23 @@ export const cartIntents = [
 ];
 
 /** What the button wants that takes the builder to another platform, where a link belongs there. */
-export function switchIntent(platform: PlatformId): string {
+export function switchAction(platform: PlatformId): string {
   return `platform-${platform}`;
 }
 
 export type CartChange =
-  | { ok: true; cart: Cart; notices: Notice[] }
+  | { ok: true; cart: Cart; notices: WizardNotice[] }
   /** `cart` is what could be taken nevertheless. */
-  | { ok: false; cart?: Cart; problems: Problem[]; notices: Notice[] };
+  | { ok: false; cart?: Cart; problems: Problem[]; notices: WizardNotice[] };
 
 /** Changes the cart as a form asks, by one rule for browser and server. */
 export function changeCart(
   catalogue: Catalogue,
   cart: Cart,
-  intent: string,
+  action: string,
   field: PostedFields,
 ): CartChange {
-  switch (intent) {
+  switch (action) {
     case 'add':
       return addFromBuilder(catalogue, cart, field);
     case 'recommend':
@@ -66,7 +66,7 @@ export function changeCart(
     case 'continue':
       return goOn(catalogue, cart, field);
     default:
-      return changeQuantity(cart, intent, field);
+      return changeQuantity(cart, action, field);
   }
 }
 
@@ -105,7 +105,10 @@ export function openService(catalogue: Catalogue, form: BuilderForm): BuilderFor
 /**
  * What keeps the customer from step 2: an empty cart, or rows whose target is missing (rules 9).
  */
-export function problemsBeforeDetails(cart: Cart): { problems: Problem[]; notices: Notice[] } {
+export function problemsBeforeDetails(cart: Cart): {
+  problems: Problem[];
+  notices: WizardNotice[];
+} {
   if (cart.lines.length === 0) return { problems: [], notices: [{ key: 'add-items' }] };
   const problems = linesWithoutTarget(cart).map(({ id, packageId }): Problem => ({
     field: targetField(id),
@@ -127,8 +130,8 @@ export function mayGoOn(cart: Cart): boolean {
 }
 
 /** A typed quantity: digits alone, so that "1e3", "0x5" and "1.5" are none. */
-function readQuantity(typed: string): number {
-  return /^\d{1,15}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+function readQuantity(text: string): number {
+  return /^\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN;
 }
 
 function addFromBuilder(catalogue: Catalogue, cart: Cart, field: PostedFields): CartChange {
@@ -152,7 +155,7 @@ function addFromBuilder(catalogue: Catalogue, cart: Cart, field: PostedFields): 
   if (Number.isNaN(quantity)) problems.push({ field: 'quantity', key: 'quantity-min' });
   if (problems.length > 0 || !sold || !target?.ok) {
     const isIncomplete = problems.some(({ key }) => key.endsWith('-missing'));
-    const notices: Notice[] = isIncomplete ? [{ key: 'fillAllFields' }] : [];
+    const notices: WizardNotice[] = isIncomplete ? [{ key: 'fillAllFields' }] : [];
     if (isDoubtful) notices.push({ key: 'target-doubtful' });
     return { ok: false, problems, notices };
   }
@@ -181,16 +184,16 @@ function withAdded(
   packageId: string,
 ): CartChange {
   if (result.ok) return done(result.cart, { key: 'added', packageId });
-  return refused(field, result.problem);
+  return refuseChange(field, result.problem);
 }
 
-function changeQuantity(cart: Cart, intent: string, field: PostedFields): CartChange {
+function changeQuantity(cart: Cart, action: string, field: PostedFields): CartChange {
   const id = field('line');
   const line = cart.lines.find((candidate) => candidate.id === id);
   if (!line) return { ok: true, cart, notices: [] };
   const steps: Record<string, number> = { more: line.quantity + 1, fewer: line.quantity - 1 };
-  const result = setQuantity(cart, id, steps[intent] ?? readQuantity(field('quantity')));
-  return result.ok ? done(result.cart) : refused(`quantity-${id}`, result.problem);
+  const result = setQuantity(cart, id, steps[action] ?? readQuantity(field('quantity')));
+  return result.ok ? done(result.cart) : refuseChange(`quantity-${id}`, result.problem);
 }
 
 /** Saves every target that was typed; asks for the missing ones only where nothing was typed at all. */
@@ -220,19 +223,19 @@ function inRowOrder({ lines }: Cart, problems: Problem[]): Problem[] {
   return lines.flatMap(({ id }) => problems.filter(({ field }) => field === targetField(id)));
 }
 
-function incomplete(cart: Cart, problems: Problem[], notices: Notice[] = []): CartChange {
+function incomplete(cart: Cart, problems: Problem[], notices: WizardNotice[] = []): CartChange {
   return { ok: false, cart, problems, notices: [{ key: 'fillAllFields' }, ...notices] };
 }
 
 /** What was read and may be a page of the platform: posted once more it is taken. */
-function confirmDoubtful(doubtful: string[]): Notice[] {
+function confirmDoubtful(doubtful: string[]): WizardNotice[] {
   return doubtful.length > 0 ? [{ key: 'target-doubtful' }] : [];
 }
 
-function done(cart: Cart, ...notices: Notice[]): CartChange {
+function done(cart: Cart, ...notices: WizardNotice[]): CartChange {
   return { ok: true, cart, notices };
 }
 
-function refused(field: string, key: CartProblem | 'target-missing'): CartChange {
+function refuseChange(field: string, key: CartProblem | 'target-missing'): CartChange {
   return { ok: false, problems: [{ field, key }], notices: [] };
 }

@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { EnterButton } from '#web/forms/enter-button.tsx';
 import { formatMoney, formatPercent } from '#domain/money.ts';
-import { wizardHref } from '#domain/wizard-addresses.ts';
+import { wizardHref } from '#domain/addresses/wizard-addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Totals, WizardForm } from '#web/routes/order/wizard/parts.tsx';
 import { useWizardContext } from '#web/routes/order/wizard/use-wizard.ts';
-import { DiscountLadder } from '#web/ui/discount-ladder.tsx';
+import { VolumeDiscountTiers } from '#web/ui/volume-discount-tiers.tsx';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { loweringPackage, nextItemSaves } from '#domain/catalogue/pricing.ts';
 import { namePackage } from '#web/routes/order/wizard/wizard-texts.ts';
@@ -41,7 +41,7 @@ export function CartPanel() {
             <CartRow
               key={line.id}
               line={line}
-              typed={targets[line.id]}
+              text={targets[line.id]}
               targetProblem={problemAt(targetField(line.id))}
               quantityProblem={problemAt(`quantity-${line.id}`)}
               isFirst={line === first}
@@ -73,12 +73,12 @@ function EmptyCart() {
   );
 }
 
-/** What it comes to: the ladder with what one more package would do, totals, Continue. */
+/** What it comes to: the volume discounts with what one more package would do, totals, Continue. */
 export function CartSum() {
   const { m, cart } = useWizardContext();
   return (
     <section className="cart-sum" aria-label={m.cart.sum}>
-      <Ladder />
+      <VolumeDiscounts />
       {cart.lines.length > 0 && (
         <>
           <NextStep />
@@ -87,7 +87,7 @@ export function CartSum() {
       )}
       <WizardForm id={CART_FORM}>
         {/* The button that Enter presses in a row: it keeps what is typed there. */}
-        <EnterButton intent="target">{m.cart.targetSave}</EnterButton>
+        <EnterButton action="target">{m.cart.targetSave}</EnterButton>
         {cart.lines.length > 0 && (
           <Button
             variant="primary"
@@ -107,17 +107,17 @@ export function CartSum() {
 }
 
 /** The volume discount as the cart stands. */
-function Ladder() {
-  const { m, locale, ladder, quote } = useWizardContext();
-  const { rungs, countsFrom } = ladder;
+function VolumeDiscounts() {
+  const { m, locale, volumeDiscounts, quote } = useWizardContext();
+  const { tiers, countsFrom } = volumeDiscounts;
   const from = formatMoney(locale, countsFrom);
   return (
-    <DiscountLadder
-      label={countsFrom > 0 ? m.cart.ladderFrom(from) : m.cart.ladder}
+    <VolumeDiscountTiers
+      label={countsFrom > 0 ? m.cart.volumeDiscountsFrom(from) : m.cart.volumeDiscounts}
       items={quote.counted}
-      rungs={rungs.map(({ items, percent }, index) => ({
+      tiers={tiers.map(({ items, percent }, index) => ({
         items,
-        label: index === rungs.length - 1 ? m.cart.countOrMore(items) : m.cart.count(items),
+        label: index === tiers.length - 1 ? m.cart.countOrMore(items) : m.cart.count(items),
         value: formatPercent(locale, percent),
       }))}
     />
@@ -127,9 +127,9 @@ function Ladder() {
 /** One line on what one more package would do: the two sums where the total falls, else the saving. */
 function NextStep() {
   const wizard = useWizardContext();
-  const { m, locale, ladder, catalogue, cart, code, quote } = wizard;
+  const { m, locale, volumeDiscounts, catalogue, cart, code, quote } = wizard;
   const here = new Set(cart.lines.map((line) => findPackage(catalogue, line.packageId)?.platform));
-  const prices = { catalogue, ladder };
+  const prices = { catalogue, volumeDiscounts };
   const lowering = loweringPackage(prices, cart.lines, code ?? undefined, ({ platform }) =>
     here.has(platform),
   );
@@ -148,10 +148,10 @@ function NextStep() {
       </WizardForm>
     );
   }
-  const next = nextItemSaves(ladder, quote);
+  const next = nextItemSaves(volumeDiscounts, quote);
   if (next) {
     const say = quote.discount > 0 ? m.cart.nextFurther : m.cart.next;
-    return <p className="next-step">{say(next.rung.percent, formatMoney(locale, next.saves))}</p>;
+    return <p className="next-step">{say(next.tier.percent, formatMoney(locale, next.saves))}</p>;
   }
   return quote.discountPercent > 0 && <p className="next-step">{m.cart.top}</p>;
 }

@@ -23,7 +23,7 @@ import { TargetInput } from './target-input.tsx';
 
 interface CartRowProps {
   line: CartLine;
-  typed: string | undefined;
+  text: string | undefined;
   targetProblem: Problem | undefined;
   quantityProblem: Problem | undefined;
   isFirst: boolean;
@@ -31,7 +31,7 @@ interface CartRowProps {
 
 /** One row of the cart: what, for whom, how many, how much. Drawn anew only where it has changed. */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
-  const { line, typed, targetProblem, quantityProblem, isFirst } = props;
+  const { line, text, targetProblem, quantityProblem, isFirst } = props;
   const ground = useWizardGround();
   const { m, locale, catalogue } = ground;
   const sold = findPackage(catalogue, line.packageId);
@@ -54,7 +54,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         line={line}
         sold={sold}
         name={name}
-        typed={typed}
+        text={text}
         problem={targetProblem}
         isFirst={isFirst}
       />
@@ -85,15 +85,15 @@ function RowActions({ line, sold, name }: RowActionsProps) {
     <WizardForm className="cart-row__actions">
       <input type="hidden" name="line" value={line.id} />
       {/* The button that Enter presses: it takes the number as it was typed. */}
-      <EnterButton intent="quantity">{m.cart.quantitySave}</EnterButton>
+      <EnterButton action="quantity">{m.cart.quantitySave}</EnterButton>
       <Quantity
         name="quantity"
         field={`quantity-${line.id}`}
         label={m.cart.quantityOf(name)}
         value={line.quantity}
         onChange={change}
-        onRefused={(typed) => {
-          const isTooMany = Number(typed) > MAX_QUANTITY;
+        onRefused={(text) => {
+          const isTooMany = Number(text) > MAX_QUANTITY;
           if (isTooMany) change(MAX_QUANTITY);
           show({ notices: [{ key: isTooMany ? 'quantity-max' : 'quantity-min' }] });
         }}
@@ -127,7 +127,7 @@ interface RowTargetProps {
   /** "10.000 sledujících na Instagramu" */
   name: string;
   /** What is typed here and perhaps not saved; undefined where the field is closed. */
-  typed: string | undefined;
+  text: string | undefined;
   problem: Problem | undefined;
   /** Whether the page begins here. */
   isFirst: boolean;
@@ -135,9 +135,9 @@ interface RowTargetProps {
 
 /** Whom a row is for; where that is missing, the place to say it (rules 9). */
 function RowTarget(props: RowTargetProps) {
-  const { line, sold, name, typed, problem } = props;
+  const { line, sold, name, text, problem } = props;
   const { m, typeTarget } = useWizardGround();
-  const isOpen = typed !== undefined;
+  const isOpen = text !== undefined;
   // A field that has just been filled in stays where it is: what moves under a finger is not pressed.
   const [wasMissing, setWasMissing] = useState(line.target === null);
   if (wasMissing && line.target !== null && !isOpen) setWasMissing(false);
@@ -173,14 +173,14 @@ function RowTarget(props: RowTargetProps) {
         <summary aria-label={m.cart.targetChangeOf(read.label, name)}>
           {m.cart.targetChange}
         </summary>
-        <RowField {...props} typed={typed ?? written} isChange={isOpen} />
+        <RowField {...props} text={text ?? written} isChange={isOpen} />
       </details>
     </div>
   );
 }
 
 function RowField(props: RowTargetProps & { isChange?: boolean }) {
-  const { line, sold, name, typed = '', problem, isFirst, isChange } = props;
+  const { line, sold, name, text = '', problem, isFirst, isChange } = props;
   const { m, typeTarget, leaveTarget } = useWizardGround();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -206,7 +206,7 @@ function RowField(props: RowTargetProps & { isChange?: boolean }) {
           </>
         }
         hint={words.hint}
-        value={typed}
+        value={text}
         onType={(text) => typeTarget(line.id, text)}
         onBlur={() => leaveTarget(line.id)}
         problem={problem}

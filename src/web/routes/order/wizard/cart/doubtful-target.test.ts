@@ -17,8 +17,8 @@ const cart: Cart = {
   ],
 };
 
-function change(intent: string, fields: Record<string, string>, before = cart) {
-  return changeCart(catalogue, before, intent, (name) => fields[name] ?? '');
+function change(action: string, fields: Record<string, string>, before = cart) {
+  return changeCart(catalogue, before, action, (name) => fields[name] ?? '');
 }
 
 const targetsOf = (changed?: Cart) => changed?.lines.map(({ target }) => target);
@@ -29,24 +29,24 @@ describe('a target that may be a page of the network', () => {
     ['continue', 'line0', {}, [url, kept]],
     ['target', 'line1', { 'target-line0': '@zofie' }, [kept, url]],
     ['continue', 'line1', { 'target-line0': '@zofie' }, [kept, url]],
-  ])('by %s in %s is taken once that reading was asked about', (intent, id, others, taken) => {
-    const typed = { ...others, [`target-${id}`]: 'instagram.com/embeds.js' };
-    const asked = change(intent, typed);
+  ])('by %s in %s is taken once that reading was asked about', (action, id, others, taken) => {
+    const text = { ...others, [`target-${id}`]: 'instagram.com/embeds.js' };
+    const asked = change(action, text);
     expect(asked).toMatchObject({ ok: false, problems: [], notices });
     expect(targetsOf(asked.cart)).not.toContain(url);
-    const answered = change(intent, { ...typed, [`confirmed-target-${id}`]: url });
+    const answered = change(action, { ...text, [`confirmed-target-${id}`]: url });
     expect(answered.ok && targetsOf(answered.cart)).toEqual(taken);
     // What is kept needs no answer, and another reading was not asked about.
-    expect(change(intent, typed, answered.cart).ok).toBe(true);
-    const other = { ...typed, [`target-${id}`]: 'instagram.com/embed.js' };
-    expect(change(intent, { ...other, [`confirmed-target-${id}`]: url })).toMatchObject({
+    expect(change(action, text, answered.cart).ok).toBe(true);
+    const other = { ...text, [`target-${id}`]: 'instagram.com/embed.js' };
+    expect(change(action, { ...other, [`confirmed-target-${id}`]: url })).toMatchObject({
       notices,
     });
   });
 
   it('is asked about beside what is wrong elsewhere', () => {
-    const typed = { 'target-line1': 'instagram.com/embeds.js' };
-    expect(change('continue', typed)).toMatchObject({
+    const text = { 'target-line1': 'instagram.com/embeds.js' };
+    expect(change('continue', text)).toMatchObject({
       problems: [{ field: 'target-line0', key: 'target-missing' }],
       notices: [{ key: 'fillAllFields' }, ...notices],
     });

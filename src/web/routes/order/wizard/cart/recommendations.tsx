@@ -1,19 +1,19 @@
 import { memo } from 'react';
-import { favourite } from '#domain/catalogue/catalogue.ts';
+import { findFavourite } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatEuro, formatMoney } from '#domain/money.ts';
 import type { Service } from '#domain/catalogue/price-list.ts';
-import { recommend } from '#domain/catalogue/recommendation.ts';
+import { recommendPackage } from '#domain/catalogue/recommendation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/forms/field.tsx';
-import { namesOf } from '#web/routes/order/wizard/wizard-texts.ts';
+import { namePackages } from '#web/routes/order/wizard/wizard-texts.ts';
 import { useWizardContext, useWizardGround } from '#web/routes/order/wizard/use-wizard.ts';
 import { WizardForm } from '#web/routes/order/wizard/parts.tsx';
 
 /** Other services of the platform used most, while the discount can still grow. */
 export function Recommendations() {
-  const { m, cart, catalogue, ladder } = useWizardContext();
-  const services = recommend({ catalogue, ladder }, cart);
+  const { m, cart, catalogue, volumeDiscounts } = useWizardContext();
+  const services = recommendPackage({ catalogue, volumeDiscounts }, cart);
   if (services.length === 0) return null;
   return (
     <section className="recommendations" aria-labelledby="recommendations-heading">
@@ -30,7 +30,7 @@ export function Recommendations() {
 const Recommendation = memo(function Recommendation({ service }: { service: Service }) {
   const { m, locale, serviceNames } = useWizardGround();
   const { platform, id } = service;
-  const names = namesOf({ serviceNames }, { platform, service: id });
+  const names = namePackages({ serviceNames }, { platform, service: id });
   const name = names?.name ?? '';
   return (
     <li>
@@ -40,7 +40,7 @@ const Recommendation = memo(function Recommendation({ service }: { service: Serv
           field={`recommended-${id}`}
           label={name}
           aria-label={m.recommendations.select(name)}
-          defaultValue={favourite(service).id}
+          defaultValue={findFavourite(service).id}
         >
           {service.packages.map((sold) => (
             <option key={sold.id} value={sold.id}>

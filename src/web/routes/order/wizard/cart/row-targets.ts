@@ -4,7 +4,7 @@ import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { readTarget, takeTarget } from '#domain/target/read-target.ts';
 import type { ReadProblem } from '#domain/target/target.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
-import type { Problem, TypedTargets } from '#web/routes/order/wizard/wizard-props.ts';
+import type { Problem, TargetInputs } from '#web/routes/order/wizard/wizard-props.ts';
 import { DETAILS_FORM } from '#web/routes/order/wizard/details/details-form-id.ts';
 
 /** The name of the field for the target of a row. */
@@ -34,11 +34,11 @@ export function takeTargets(catalogue: Catalogue, cart: Cart, field: PostedField
   const doubtful: string[] = [];
   for (const { id, packageId, target } of cart.lines) {
     const name = targetField(id);
-    const typed = field(name);
+    const text = field(name);
     const sold = findPackage(catalogue, packageId);
-    if (!sold || !typed.trim()) continue;
+    if (!sold || !text.trim()) continue;
     const confirmed = field(confirmedField(name));
-    const read = takeTarget(sold.platform, sold.service, typed, { kept: target, confirmed });
+    const read = takeTarget(sold.platform, sold.service, text, { kept: target, confirmed });
     if (read.ok) {
       if (read.url !== target) taken = setTarget(taken, id, read.url);
     } else if (read.problem === 'target-ambiguous') doubtful.push(name);
@@ -48,20 +48,20 @@ export function takeTargets(catalogue: Catalogue, cart: Cart, field: PostedField
 }
 
 /** What was typed into the rows, as it was typed. */
-export function typedTargets({ lines }: Cart, field: PostedFields): TypedTargets {
+export function readTargetInputs({ lines }: Cart, field: PostedFields): TargetInputs {
   return Object.fromEntries(
     lines.flatMap(({ id }) => {
-      const typed = field(targetField(id));
-      return typed.trim() ? [[id, typed]] : [];
+      const text = field(targetField(id));
+      return text.trim() ? [[id, text]] : [];
     }),
   );
 }
 
 /** The rows that still lack something to be delivered to, also when what is typed there now is taken. */
-export function linesToFill(catalogue: Catalogue, cart: Cart, typed: TypedTargets): Cart['lines'] {
+export function linesToFill(catalogue: Catalogue, cart: Cart, text: TargetInputs): Cart['lines'] {
   return linesWithoutTarget(cart).filter(({ id, packageId }) => {
     const sold = findPackage(catalogue, packageId);
-    return !sold || !readTarget(sold.platform, sold.service, typed[id] ?? '').ok;
+    return !sold || !readTarget(sold.platform, sold.service, text[id] ?? '').ok;
   });
 }
 

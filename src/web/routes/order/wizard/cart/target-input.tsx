@@ -13,7 +13,7 @@ import { sayUnderstood } from '#web/routes/order/target-text.ts';
 import { sayProblem } from '#web/routes/order/wizard/wizard-texts.ts';
 import { useWizardGround } from '#web/routes/order/wizard/use-wizard.ts';
 import type { Problem } from '#web/routes/order/wizard/wizard-props.ts';
-import { switchIntent } from './cart-change.ts';
+import { switchAction } from './cart-change.ts';
 import { confirmedField, targetProblem } from './row-targets.ts';
 
 /** Milliseconds of rest after which it is said what is wrong with a target; while it is typed it is unfinished. */
@@ -28,7 +28,7 @@ interface TargetInputProps extends Pick<
   label: ReactNode;
   hint: string;
   value: string;
-  onType: (typed: string) => void;
+  onType: (text: string) => void;
   /** What was wrong when the form was sent. */
   problem: Problem | undefined;
   /** Takes the form to the platform that a link belongs to. */
@@ -92,7 +92,7 @@ function SwitchButton({
     <Button
       className="target-input__switch"
       name="intent"
-      value={switchIntent(platform)}
+      value={switchAction(platform)}
       onClick={(event) => {
         event.preventDefault();
         onSwitch(platform);

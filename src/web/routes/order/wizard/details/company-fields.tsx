@@ -1,17 +1,17 @@
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import type { CompanyField } from '#domain/customer/customer.ts';
 import { detailsLimits } from '#domain/customer/details-form.ts';
-import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
+import { NOTHING_CHOSEN } from '#domain/text/nothing-chosen.ts';
 import { CheckboxField, SelectField } from '#web/forms/field.tsx';
 import { useWizardContext } from '#web/routes/order/wizard/use-wizard.ts';
 import { plainCompanyNumber } from '#domain/customer/company-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { wizardHref } from '#domain/wizard-addresses.ts';
+import { wizardHref } from '#domain/addresses/wizard-addresses.ts';
 import type { CompanyLookUp } from '#flows/people/look-up-company.ts';
 import { namingHere } from '#web/cookies/cookie-naming.ts';
 import { fillField } from '#web/forms/fill-field.ts';
-import { CountryOptions, DetailsText, inSequence, useProblem } from './fields.tsx';
+import { WizardCountryOptions, DetailsText, inSequence, useProblem } from './fields.tsx';
 import {
   type Filled,
   filledFrom,
@@ -58,7 +58,7 @@ function CountryField() {
       autoComplete="country"
     >
       <option value={NOTHING_CHOSEN}>{m.details.countryOpen}</option>
-      <CountryOptions />
+      <WizardCountryOptions />
     </SelectField>
   );
 }
@@ -85,10 +85,10 @@ const CZECH_ID_CHARACTERS = 8;
  */
 function CompanyIdField({ fields }: { fields: { current: HTMLElement | null } }) {
   const { m, locale } = useWizardContext();
-  const [said, setSaid] = useState<LookUpNews>({ words: '' });
+  const [stated, setNote] = useState<LookUpNews>({ words: '' });
   // What is wrong with the number is said at its field already.
-  const words = useProblem('companyId') && said.isWarning ? '' : said.words;
-  const { lookUp, isLoading } = useCompanyLookUp(fields, setSaid);
+  const words = useProblem('companyId') && stated.isWarning ? '' : stated.words;
+  const { lookUp, isLoading } = useCompanyLookUp(fields, setNote);
   const lookUpWhenLeft = ({ currentTarget: { value } }: FocusEvent<HTMLInputElement>) => {
     const isWhole = plainCompanyNumber(value).length === CZECH_ID_CHARACTERS;
     if (locale === 'cs' && isWhole && isCzech(fields.current)) void lookUp(value);
@@ -131,7 +131,7 @@ function CompanyIdField({ fields }: { fields: { current: HTMLElement | null } })
         </Button>
       </div>
       <output className="company__said company__czech">
-        {said.isWarning && words ? (
+        {stated.isWarning && words ? (
           <span className="field__error">
             <Icon name="warning" />
             <span>{words}</span>

@@ -7,7 +7,13 @@ import { useFieldId } from '#web/forms/form-name.ts';
 import { fillField } from '#web/forms/fill-field.ts';
 import { Button } from '#web/ui/button.tsx';
 import { sayNotice, worthOf } from '#web/routes/order/wizard/wizard-texts.ts';
-import { CountryOptions, DetailsNote, DetailsText, inSequence, useProblem } from './fields.tsx';
+import {
+  WizardCountryOptions,
+  DetailsNote,
+  DetailsText,
+  inSequence,
+  useProblem,
+} from './fields.tsx';
 
 /** Everything about the customer that stands before the company. */
 const contactFields: Record<Exclude<CustomerField, 'note'>, ReactNode> = {
@@ -60,7 +66,7 @@ function PhoneCountryField() {
       error={useProblem('phoneCountry')}
       autoComplete="tel-country-code"
     >
-      <CountryOptions isForPhone />
+      <WizardCountryOptions isForPhone />
     </SelectField>
   );
 }
@@ -78,9 +84,9 @@ function EmailField() {
   const [suggestion, setSuggestion] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  function lookAt(typed: string) {
+  function lookAt(input: string) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setSuggestion(suggestEmail(typed)), PAUSE_MS);
+    timer.current = setTimeout(() => setSuggestion(suggestEmail(input)), PAUSE_MS);
   }
   function correct(email: string) {
     const field = document.querySelector<HTMLInputElement>(`#${id}`);

@@ -1,7 +1,7 @@
 import type { Cart } from '#domain/order/cart.ts';
 import { isCzechCompany } from '#domain/customer/check-details.ts';
 import { type DetailsForm, readDetailsForm } from '#domain/customer/details-form.ts';
-import { isSameCode } from '#domain/catalogue/take-off.ts';
+import { isSameCode } from '#domain/discounts/take-off.ts';
 import { LATER_SECONDS } from '#flows/services.ts';
 import { lookUpCompany } from '#flows/people/look-up-company.ts';
 import { type ShopContext, retryAfter } from '#web/frame/context.ts';
@@ -11,7 +11,7 @@ import { postedFields } from '#web/forms/posted-fields.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { readCompanyNumber } from '#domain/customer/company-numbers.ts';
 import { type Redrawn, redraw, seeOther } from '#web/routes/order/wizard/wizard-answers.ts';
-import type { Notice } from '#web/routes/order/wizard/wizard-props.ts';
+import type { WizardNotice } from '#web/routes/order/wizard/wizard-props.ts';
 import { readCode } from '#web/routes/order/wizard/wizard-words.ts';
 import { writeCart } from '#web/cookies/cart-cookie.ts';
 import { fieldId } from '#web/forms/form-name.ts';
@@ -24,14 +24,14 @@ import {
   writeCode,
 } from './details-cookies.ts';
 import { filledFrom, isOfNumber, withoutFilled, writeFilled } from './found-company.ts';
-import { orderFromForm, tooOften } from './order-from-form.ts';
+import { orderFromForm, answerTooOften } from './order-from-form.ts';
 import { WIZARD_FORMS } from './details-form-id.ts';
 
-const intents = new Set(['back', 'code', 'enter', 'lookup', 'order']);
+const actions = new Set(['back', 'code', 'enter', 'lookup', 'order']);
 
 /** Whether a form belongs to the second step, by its button. */
-export function isOfDetails(intent: string): boolean {
-  return intents.has(intent);
+export function isOfDetails(action: string): boolean {
+  return actions.has(action);
 }
 
 /** A post of the second step, and the cookies that came with it. */
@@ -58,17 +58,17 @@ export async function detailsAction(
   if (!shop.allowance.ok) return waitPage(shop, details, shop.allowance.retryAfterSeconds);
   const cookies = request.headers.get('Cookie') ?? '';
   try {
-    return await carryOut(shop, { cart, details, posted, cookies });
+    return await executeAction(shop, { cart, details, posted, cookies });
   } catch (error) {
     noteAway(error);
-    const notices: Notice[] = [{ key: 'shop-away' }];
+    const notices: WizardNotice[] = [{ key: 'shop-away' }];
     return keptPage(shop, { details, notices }, 503, LATER_SECONDS);
   }
 }
 
-async function carryOut(shop: ShopContext, post: Posted) {
+async function executeAction(shop: ShopContext, post: Posted) {
   const { details } = post;
-  switch (intentOf(shop, post)) {
+  switch (actionOf(shop, post)) {
     case 'back':
       return goBack(shop, details);
     case 'code':
@@ -91,26 +91,26 @@ function goBack(shop: ShopContext, details: DetailsForm) {
 }
 
 /** Enter does what the filled-in fields are for, where no script knows in which of them it was pressed. */
-function intentOf({ services, origin }: ShopContext, { details, posted, cookies }: Posted): string {
-  const intent = postedFields(posted)('intent');
-  if (intent !== 'enter') return intent;
+function actionOf({ services, origin }: ShopContext, { details, posted, cookies }: Posted): string {
+  const action = postedFields(posted)('intent');
+  if (action !== 'enter') return action;
   const applied = readCodeCookie(services, cookies, namingAt(origin)) ?? '';
   if (!isSameCode(applied, details.discountCode)) return 'code';
   const { companyInvoice, companyId, companyName } = details;
   const isToFill = companyInvoice && companyName === '' && isCzechCompany(details);
-  return isToFill && readCompanyNumber(companyId).ok ? 'lookup' : intent;
+  return isToFill && readCompanyNumber(companyId).ok ? 'lookup' : action;
 }
 
 /** What a code is worth is said at its field, as long as it is applied. */
 async function postCode(shop: ShopContext, post: Posted) {
   const { details } = post;
-  const { retryAfterSeconds: wait, notices = [], ...said } = await applyCode(shop, post);
+  const { retryAfterSeconds: wait, notices = [], ...outcome } = await applyCode(shop, post);
   if (wait !== undefined) return waitPage(shop, details, wait);
   const isRemoved = notices.some(({ key }) => key === 'code-removed');
   return answerDetails(
     shop,
     details,
-    isRemoved ? { ...said, notices } : { ...said, at: 'discountCode' },
+    isRemoved ? { ...outcome, notices } : { ...outcome, at: 'discountCode' },
   );
 }
 
@@ -118,16 +118,16 @@ async function postCode(shop: ShopContext, post: Posted) {
 async function applyCode(
   shop: ShopContext,
   { details, cart, cookies }: Posted,
-): Promise<Said & { retryAfterSeconds?: number }> {
+): Promise<DetailsAnswer & { retryAfterSeconds?: number }> {
   const { services } = shop;
   const naming = namingAt(shop.origin);
-  const { code, ...said } = await readCode(shop, details, cart);
-  if (code) return { ...said, cookies: [writeCode(services, code.code, naming)] };
-  if (said.retryAfterSeconds !== undefined) return said;
+  const { code, ...outcome } = await readCode(shop, details, cart);
+  if (code) return { ...outcome, cookies: [writeCode(services, code.code, naming)] };
+  if (outcome.retryAfterSeconds !== undefined) return outcome;
   const wasApplied = readCodeCookie(services, cookies, naming) !== undefined;
-  const isRemoved = wasApplied && said.problems.length === 0;
+  const isRemoved = wasApplied && outcome.problems.length === 0;
   return {
-    problems: said.problems,
+    problems: outcome.problems,
     notices: isRemoved ? [{ key: 'code-removed' }] : [],
     cookies: wasApplied ? [clearCode(naming)] : [],
   };
@@ -140,10 +140,10 @@ async function fillCompany(shop: ShopContext, { details, cookies }: Posted) {
   if (!answer.ok) {
     const { problem } = answer;
     const left = { ...details, ...withoutFilled(details, cookies, naming) };
-    const said: Said = isOfNumber(problem)
+    const outcome: DetailsAnswer = isOfNumber(problem)
       ? { problems: [{ field: 'companyId', key: problem }], notices: [{ key: 'company-error' }] }
       : { notices: [{ key: 'company-error' }, { key: problem }] };
-    return answerDetails(shop, left, said);
+    return answerDetails(shop, left, outcome);
   }
   const { companyId, isDissolved } = answer.company;
   const filled = filledFrom(answer.company);
@@ -160,32 +160,32 @@ async function postOrder(shop: ShopContext, post: Posted) {
   const isCodeKnown = applied !== '' && isSameCode(applied, details.discountCode);
   const ordered = await orderFromForm(shop, cart, { details, isCodeKnown }, postedFields(posted));
   if (ordered instanceof Response) return ordered;
-  const { retryAfterSeconds: wait, ...said } = ordered;
+  const { retryAfterSeconds: wait, ...outcome } = ordered;
   if (wait !== undefined) return waitPage(shop, details, wait);
   // A code that nobody has applied yet is what has changed the total.
-  if (isSameCode(applied, details.discountCode) && !said.isCodeWrong)
-    return answerDetails(shop, details, said);
-  const read = await applyCode(shop, { ...post, cart: said.cart ?? cart });
+  if (isSameCode(applied, details.discountCode) && !outcome.isCodeWrong)
+    return answerDetails(shop, details, outcome);
+  const read = await applyCode(shop, { ...post, cart: outcome.cart ?? cart });
   if (read.retryAfterSeconds !== undefined) return waitPage(shop, details, read.retryAfterSeconds);
   return answerDetails(shop, details, {
-    ...said,
-    problems: [...(said.problems ?? []), ...(read.problems ?? [])],
-    notices: withCode(said.notices ?? [], read.notices ?? []),
+    ...outcome,
+    problems: [...(outcome.problems ?? []), ...(read.problems ?? [])],
+    notices: withCode(outcome.notices ?? [], read.notices ?? []),
     cookies: read.cookies,
   });
 }
 
 /** One notice in place of two: the new code says itself that the total has changed. */
-function withCode(said: Notice[], read: Notice[]): Notice[] {
+function withCode(outcome: WizardNotice[], read: WizardNotice[]): WizardNotice[] {
   const [first] = read;
-  if (first?.key !== 'code-accepted' || !said.some(({ key }) => key === 'total-changed'))
-    return [...said, ...read];
+  if (first?.key !== 'code-accepted' || !outcome.some(({ key }) => key === 'total-changed'))
+    return [...outcome, ...read];
   return [{ key: 'code-confirm', code: first.code }];
 }
 
 /** The page for a customer who has to wait. */
 function waitPage(shop: ShopContext, details: DetailsForm, seconds: number) {
-  return keptPage(shop, { details, ...tooOften(seconds) }, 429, seconds);
+  return keptPage(shop, { details, ...answerTooOften(seconds) }, 429, seconds);
 }
 
 /** Step 2 at once, as it was filled in, for a post that may be made again later. */
@@ -201,7 +201,7 @@ function keptPage(
 }
 
 /** What a post of step 2 has found, and what the browser has to keep of it. */
-interface Said extends Partial<Answer> {
+interface DetailsAnswer extends Partial<Answer> {
   /** Of step 1 where something is missing there. */
   step?: 'cart';
   /** Where it has changed. */
@@ -215,14 +215,18 @@ interface Said extends Partial<Answer> {
  * Step 2 once more, by another address: what was typed, and what is said about it, lie in cookies. A
  * form that no cookie holds, because a text is far too long, comes back as the page of its post.
  */
-function answerDetails({ locale, origin }: ShopContext, details: DetailsForm, said: Said) {
-  const { step = 'details', cart, at, problems = [], notices = [], cookies = [] } = said;
+function answerDetails(
+  { locale, origin }: ShopContext,
+  details: DetailsForm,
+  outcome: DetailsAnswer,
+) {
+  const { step = 'details', cart, at, problems = [], notices = [], cookies = [] } = outcome;
   const naming = namingAt(origin);
   const draft = writeDraft(details, naming);
   if (!draft) return redraw({ step, details, code: null, problems, notices }, 422);
   const address = href('wizard', locale);
-  const place = at === undefined ? '' : `#${fieldId(WIZARD_FORMS, at)}`;
-  return seeOther(step === 'details' ? withQuery(address, { step }) + place : address, [
+  const position = at === undefined ? '' : `#${fieldId(WIZARD_FORMS, at)}`;
+  return seeOther(step === 'details' ? withQuery(address, { step }) + position : address, [
     draft,
     writeAnswer({ problems, notices }, naming),
     cart && writeCart(cart, naming),

@@ -3,14 +3,14 @@ import { addresses } from '#domain/addresses.ts';
 import { type CookieNaming, namingAt } from '#web/cookies/cookie-naming.ts';
 import { clearCookie, readJsonCookie, writeJsonCookie } from '#web/cookies/json-cookie.ts';
 import {
-  type Notice,
+  type WizardNotice,
   type PlainProblemKey,
   type Problem,
   codeNotices,
 } from '#web/routes/order/wizard/wizard-props.ts';
 import { wordsOf } from '#messages/words.ts';
 import type { DiscountCode } from '#domain/catalogue/pricing.ts';
-import { isSameCode } from '#domain/catalogue/take-off.ts';
+import { isSameCode } from '#domain/discounts/take-off.ts';
 import type { DetailsForm } from '#domain/customer/details-form.ts';
 import { lookUpCode } from '#flows/orders/try-discount-code.ts';
 import type { Services } from '#flows/services.ts';
@@ -21,7 +21,7 @@ import { clearFilled } from './found-company.ts';
 /** What a post of step 2 has found, for the page that it leads to; shown once. */
 export interface Answer {
   problems: Problem[];
-  notices: Notice[];
+  notices: WizardNotice[];
 }
 
 const options = { name: 'answer', path: addresses.wizard.path.cs, maxAge: 60, isForServer: true };
@@ -41,7 +41,7 @@ const code = z.object({
   least: haler.exactOptional(),
 });
 
-const said = z.union([
+const stated = z.union([
   z.object({ key: z.literal('total-changed'), total: z.int().min(0) }),
   z.object({ key: z.enum(codeNotices), code }),
   z.object({
@@ -64,7 +64,7 @@ const said = z.union([
 
 const answer = z.object({
   problems: z.array(problem).max(40).readonly(),
-  notices: z.array(said).max(10).readonly(),
+  notices: z.array(stated).max(10).readonly(),
 });
 
 function isPlainProblem(key: unknown): boolean {
@@ -101,7 +101,7 @@ const shape = z.object({ code: z.string().max(40), mark: z.string().max(60) });
 type Signing = Pick<Services, 'sign'>;
 
 export function writeCode({ sign }: Signing, code: string, naming: CookieNaming): string {
-  return writeJsonCookie(codeOptions, { code, mark: sign(marked(code)) }, naming) ?? '';
+  return writeJsonCookie(codeOptions, { code, mark: sign(markCode(code)) }, naming) ?? '';
 }
 
 export function clearCode(naming: CookieNaming): string {
@@ -118,10 +118,10 @@ export function readCodeCookie(
   if (!read.success) return undefined;
   const { code, mark } = read.data;
   // Signed once more, so that the time to compare them tells nothing of the mark.
-  return sign(mark) === sign(sign(marked(code))) ? code : undefined;
+  return sign(mark) === sign(sign(markCode(code))) ? code : undefined;
 }
 
-function marked(code: string): string {
+function markCode(code: string): string {
   return `discount code ${code}`;
 }
 
@@ -131,14 +131,14 @@ export async function appliedCode(
   header: string | null,
   { discountCode, email }: Pick<DetailsForm, 'discountCode' | 'email'>,
   cartId: string,
-): Promise<{ code: DiscountCode | null; notices: Notice[]; cookies: string[] }> {
+): Promise<{ code: DiscountCode | null; notices: WizardNotice[]; cookies: string[] }> {
   const naming = namingAt(origin);
   const applied = readCodeCookie(services, header, naming);
   if (applied === undefined || !isSameCode(applied, discountCode))
     return { code: null, notices: [], cookies: [] };
   const found = await lookUpCode(services, applied, { cartId, edition: locale, email });
   if (found.ok) return { code: found.code, notices: [], cookies: [] };
-  const ended: Notice = { key: 'code-ended', code: applied };
+  const ended: WizardNotice = { key: 'code-ended', code: applied };
   return { code: null, notices: [ended], cookies: [clearCode(naming)] };
 }
 

@@ -8,7 +8,7 @@ import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue, Span } from '#domain/catalogue/price-list.ts';
 import { singlePrice } from '#domain/catalogue/pricing.ts';
 import type { Cart, CartLine } from '#domain/order/cart.ts';
-import { wizardHref } from '#domain/wizard-addresses.ts';
+import { wizardHref } from '#domain/addresses/wizard-addresses.ts';
 import { BeforeOrder } from '#web/ui/before-order.tsx';
 import { RadioCards } from '#web/forms/radio-card.tsx';
 import { CheckboxField } from '#web/forms/field.tsx';

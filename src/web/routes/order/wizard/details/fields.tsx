@@ -47,7 +47,7 @@ export function DetailsNote() {
 }
 
 /** The countries of the order form; their names come from the server with it. */
-export function CountryOptions({ isForPhone }: { isForPhone?: true }) {
+export function WizardCountryOptions({ isForPhone }: { isForPhone?: true }) {
   const { countries } = useWizardGround();
   return <Options countries={countries} {...(isForPhone && { isForPhone })} />;
 }

@@ -1,4 +1,4 @@
-import { wizardAddresses } from '#domain/wizard-addresses.ts';
+import { wizardAddresses } from '#domain/addresses/wizard-addresses.ts';
 import type { CompanyLookUp, FoundCompany } from '#flows/people/look-up-company.ts';
 import type { CookieNaming } from '#web/cookies/cookie-naming.ts';
 import { clearCookie, readJsonCookie, writeJsonCookie } from '#web/cookies/json-cookie.ts';
@@ -36,7 +36,7 @@ export function clearFilled(naming: CookieNaming): string {
 
 /** What an earlier look-up filled in and nobody has changed, emptied. */
 export function withoutFilled(
-  typed: Filled,
+  input: Filled,
   header: string,
   naming: CookieNaming,
 ): Partial<Filled> {
@@ -44,6 +44,6 @@ export function withoutFilled(
   const filled = new Map<string, unknown>(
     Object.entries(typeof stored === 'object' && stored !== null ? stored : {}),
   );
-  const stale = filledFields.filter((field) => typed[field] === filled.get(field));
+  const stale = filledFields.filter((field) => input[field] === filled.get(field));
   return Object.fromEntries(stale.map((field) => [field, '']));
 }

@@ -4,11 +4,11 @@ import { termsVersion } from '#content/legal/legal-text.ts';
 import type { Cart } from '#domain/order/cart.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
-import { cleanText } from '#domain/clean-text.ts';
+import { cleanText } from '#domain/text/clean-text.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { DetailsForm } from '#domain/customer/details-form.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { Shop } from '#domain/shop/shop.ts';
 import { readDetails } from '#domain/customer/read-details.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 import { checkoutReturns, openCheckout } from '#flows/payments/open-checkout.ts';
@@ -23,14 +23,14 @@ import type { PostedFields } from '#web/forms/posted-fields.ts';
 import { detailsProblems } from './details-problems.ts';
 import { problemsBeforeDetails } from '#web/routes/order/wizard/cart/cart-change.ts';
 import { seenCart } from '#web/routes/order/wizard/cart/seen-cart.ts';
-import type { Notice, Problem } from '#web/routes/order/wizard/wizard-props.ts';
+import type { WizardNotice, Problem } from '#web/routes/order/wizard/wizard-props.ts';
 
 /** The result of the legal button: a redirect, or what the customer has to correct or confirm first. */
 export type Ordered =
   | Response
   | {
       problems: Problem[];
-      notices: Notice[];
+      notices: WizardNotice[];
       step?: 'cart';
       cart?: Cart;
       /** The typed code does not hold, or no longer. */
@@ -50,25 +50,25 @@ export async function orderFromForm(
   if (field('seenCart') !== seenCart(cart)) return notice({ key: 'cart-changed' });
   const read = readDetails(details, locale);
   if (!read.ok) return { problems: detailsProblems(details, read.problems), notices: [] };
-  const placed = await placeOrder(services, offering, {
+  const ordered = await placeOrder(services, offering, {
     ...request({ ...offering, shop: services.shop }, cart, details, read.customer, locale),
     seenTotal: Number(field('seenTotal')),
     isCodeKnown,
     client,
   });
-  if (!placed.ok) return refused(placed, cart, locale);
+  if (!ordered.ok) return refuseDetails(ordered, cart, locale);
   const draft = writeOrderedDraft(details, namingAt(origin));
   // Nothing to pay: the page that a checkout leads to, at once.
-  if (placed.isPaid) {
-    const done = withQuery(href('paymentSuccess', locale), { order: placed.token });
+  if (ordered.isPaid) {
+    const done = withQuery(href('paymentSuccess', locale), { order: ordered.token });
     return leave(done, draft);
   }
-  const opened = await openCheckout(services, placed.orderId, checkoutReturns(services.shop));
+  const opened = await openCheckout(services, ordered.orderId, checkoutReturns(services.shop));
   if (opened.ok) return leave(opened.url, draft);
   if (opened.problem === 'checkout-unavailable' || opened.problem === 'checkout-refused') {
     return notice({ key: opened.problem });
   }
-  return leave(href('order', locale, { token: placed.token }), draft);
+  return leave(href('order', locale, { token: ordered.token }), draft);
 }
 
 function request(
@@ -95,30 +95,30 @@ function request(
   };
 }
 
-function refused(
-  placed: Extract<PlacedOrder, { ok: false }>,
+function refuseDetails(
+  ordered: Extract<PlacedOrder, { ok: false }>,
   cart: Cart,
   locale: ShopContext['locale'],
 ): Ordered {
-  switch (placed.problem) {
+  switch (ordered.problem) {
     case 'total-changed':
-      return notice({ key: 'total-changed', total: placed.quote.total });
+      return notice({ key: 'total-changed', total: ordered.quote.total });
     case 'too-often':
-      return tooOften(placed.retryAfterSeconds);
+      return answerTooOften(ordered.retryAfterSeconds);
     case 'discount-code-unknown':
     case 'discount-code-edition':
     case 'discount-code-used':
     case 'discount-code-repeated':
       return { ...notice(), isCodeWrong: true };
     case 'already-paid':
-      return placed.isSame
-        ? redirect(href('order', locale, { token: placed.token }), 303)
+      return ordered.isSame
+        ? redirect(href('order', locale, { token: ordered.token }), 303)
         : { ...notice({ key: 'already-paid' }), cart: { ...emptyCart(), lines: cart.lines } };
     case 'cart-empty':
       return { ...notice({ key: 'add-items' }), step: 'cart' };
     case 'checkout-unavailable':
     case 'orders-stopped':
-      return notice({ key: placed.problem });
+      return notice({ key: ordered.problem });
   }
 }
 
@@ -128,11 +128,11 @@ function leave(url: string, draft: string | undefined): Response {
 }
 
 /** The notice for a customer who has to wait. */
-export function tooOften(retryAfterSeconds: number) {
+export function answerTooOften(retryAfterSeconds: number) {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   return { ...notice({ key: 'too-often', minutes }), retryAfterSeconds };
 }
 
-function notice(...notices: Notice[]): { problems: Problem[]; notices: Notice[] } {
+function notice(...notices: WizardNotice[]): { problems: Problem[]; notices: WizardNotice[] } {
   return { problems: [], notices };
 }

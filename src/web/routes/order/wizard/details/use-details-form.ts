@@ -22,9 +22,9 @@ export function useDetailsForm(form: { current: HTMLFormElement | null }) {
   const [isSubmitting, setIsSubmitting] = useState(false);
 
   function read(): DetailsForm {
-    const typed = readDetailsForm(form.current ? new FormData(form.current) : new Map(), locale);
-    const isStillAsked = typed.start === '' && details.start === 'again';
-    return isStillAsked ? { ...typed, start: 'again' } : typed;
+    const input = readDetailsForm(form.current ? new FormData(form.current) : new Map(), locale);
+    const isStillAsked = input.start === '' && details.start === 'again';
+    return isStillAsked ? { ...input, start: 'again' } : input;
   }
 
   useOpenChoice(form, details.start === 'again');
@@ -34,18 +34,18 @@ export function useDetailsForm(form: { current: HTMLFormElement | null }) {
   );
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    const intent = intentOf(event);
-    if (intent === 'enter') {
+    const action = actionOf(event);
+    if (action === 'enter') {
       event.preventDefault();
       pressEnter(event.currentTarget);
     }
-    if (intent !== 'order') return;
+    if (action !== 'order') return;
     event.preventDefault();
     if (isSubmitting) return;
-    const typed = read();
-    const wrong = detailsProblems(typed);
+    const input = read();
+    const wrong = detailsProblems(input);
     if (wrong.length > 0) {
-      setDetails(typed);
+      setDetails(input);
       return show({ problems: wrong, isAsked: true });
     }
     show({});
@@ -60,10 +60,10 @@ export function useDetailsForm(form: { current: HTMLFormElement | null }) {
   function keep({ target }: ChangeEvent<HTMLFormElement>) {
     const changed = target instanceof Element ? target.getAttribute('name') : null;
     if (changed === 'phone') followPrefix(form.current);
-    const typed = read();
-    setDetails(typed);
+    const input = read();
+    setDetails(input);
     if (problems.length === 0) return;
-    const now = new Map(detailsProblems(typed).map((problem) => [problem.field, problem]));
+    const now = new Map(detailsProblems(input).map((problem) => [problem.field, problem]));
     const left = problems.flatMap((problem) => {
       const since = now.get(problem.field);
       // What the server alone knows of another field stays.
@@ -124,7 +124,7 @@ async function postOrder(form: HTMLFormElement, lost: () => void): Promise<void>
   form.submit();
 }
 
-function intentOf(event: SubmitEvent<HTMLFormElement>): string {
+function actionOf(event: SubmitEvent<HTMLFormElement>): string {
   const { submitter } = event.nativeEvent;
   return submitter instanceof HTMLButtonElement ? submitter.value : '';
 }

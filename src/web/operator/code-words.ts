@@ -1,5 +1,0 @@
-import type { PerLocale } from '#domain/locale.ts';
-import { type CodeMessages, codes as cs } from '#messages/cs/operator/codes.ts';
-import { codes as en } from '#messages/en/operator/codes.ts';
-
-export const codeWords: PerLocale<CodeMessages> = { cs, en };

@@ -1,5 +1,0 @@
-import type { PerLocale } from '#domain/locale.ts';
-import { type GeneratorMessages, generators as cs } from '#messages/cs/operator/generators.ts';
-import { generators as en } from '#messages/en/operator/generators.ts';
-
-export const generatorWords: PerLocale<GeneratorMessages> = { cs, en };

@@ -1,6 +1,0 @@
-import type { PerLocale } from '#domain/locale.ts';
-import { type PeopleMessages, people as cs } from '#messages/cs/operator/account.ts';
-import { people as en } from '#messages/en/operator/account.ts';
-
-/** Words of those who may sign in, and of their roles. */
-export const peopleWords: PerLocale<PeopleMessages> = { cs, en };

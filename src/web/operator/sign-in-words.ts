@@ -1,6 +1,0 @@
-import type { PerLocale } from '#domain/locale.ts';
-import { type SignInMessages, signIn as cs } from '#messages/cs/operator/account.ts';
-import { signIn as en } from '#messages/en/operator/account.ts';
-
-/** Words of the doors to the operator's section. */
-export const signInWords: PerLocale<SignInMessages> = { cs, en };

@@ -1,5 +1,0 @@
-import type { PerLocale } from '#domain/locale.ts';
-import { type StartMessages, start as cs } from '#messages/cs/operator/start.ts';
-import { start as en } from '#messages/en/operator/start.ts';
-
-export const startWords: PerLocale<StartMessages> = { cs, en };

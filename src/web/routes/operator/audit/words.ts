@@ -1,5 +1,0 @@
-import type { PerLocale } from '#domain/locale.ts';
-import { type AuditMessages, audit as cs } from '#messages/cs/operator/audit.ts';
-import { audit as en } from '#messages/en/operator/audit.ts';
-
-export const auditWords: PerLocale<AuditMessages> = { cs, en };

@@ -1,6 +1,0 @@
-import type { PerLocale } from '#domain/locale.ts';
-import { type DutiesMessages, duties as cs } from '#messages/cs/operator/duties.ts';
-import { duties as en } from '#messages/en/operator/duties.ts';
-
-/** Words of the page of duties. */
-export const dutiesWords: PerLocale<DutiesMessages> = { cs, en };

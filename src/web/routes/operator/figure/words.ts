@@ -1,5 +1,0 @@
-import type { PerLocale } from '#domain/locale.ts';
-import { type FigureMessages, figures as cs } from '#messages/cs/operator/figures.ts';
-import { figures as en } from '#messages/en/operator/figures.ts';
-
-export const figureWords: PerLocale<FigureMessages> = { cs, en };

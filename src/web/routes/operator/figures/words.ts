@@ -1,5 +1,0 @@
-import type { PerLocale } from '#domain/locale.ts';
-import { type FigurePagesMessages, figurePages as cs } from '#messages/cs/operator/figures.ts';
-import { figurePages as en } from '#messages/en/operator/figures.ts';
-
-export const figurePagesWords: PerLocale<FigurePagesMessages> = { cs, en };

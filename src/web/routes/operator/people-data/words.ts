@@ -1,6 +1,0 @@
-import type { PerLocale } from '#domain/locale.ts';
-import { type DataMessages, data as cs } from '#messages/cs/operator/data.ts';
-import { data as en } from '#messages/en/operator/data.ts';
-
-/** Words of the page of people's data. */
-export const dataWords: PerLocale<DataMessages> = { cs, en };
