@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/admin/form/form-input.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { drawPart, postedArgs } from '#tests/stage/operator-page.tsx';
 import { TextField } from '#web/forms/field.tsx';
@@ -50,42 +51,47 @@ describe('the actions of a page', () => {
   it.each([
     [
       'back to the page, which says so',
-      { action: 'rename', name: 'new' },
+      { [ACTION_FIELD]: 'rename', name: 'new' },
       '/ad/things/7?saved=renamed',
     ],
     [
       'back to the page where it was done already',
-      { action: 'rename', name: 'known' },
+      { [ACTION_FIELD]: 'rename', name: 'known' },
       '/ad/things/7',
     ],
-    ['to where it says', { action: 'leave' }, '/ad/things?saved=left'],
+    ['to where it says', { [ACTION_FIELD]: 'leave' }, '/ad/things?saved=left'],
   ])('lead on: %s', async (_, fields, to) => {
     expect(await post(fields)).toEqual({ status: 303, to });
   });
 
   it.each([
-    ['what is wrong', { action: 'rename' }, 422, 'empty'],
-    ['that somebody else was quicker', { action: 'rename', name: 'taken' }, 409, 'taken-meanwhile'],
-    ['what the page has an own status for', { action: 'press' }, 429, 'too-often'],
-    ['what is to be seen first', { action: 'look' }, 200, undefined],
-    ['what a part says in its own words', { action: 'part' }, 422, undefined],
+    ['what is wrong', { [ACTION_FIELD]: 'rename' }, 422, 'empty'],
+    [
+      'that somebody else was quicker',
+      { [ACTION_FIELD]: 'rename', name: 'taken' },
+      409,
+      'taken-meanwhile',
+    ],
+    ['what the page has an own status for', { [ACTION_FIELD]: 'press' }, 429, 'too-often'],
+    ['what is to be seen first', { [ACTION_FIELD]: 'look' }, 200, undefined],
+    ['what a part says in its own words', { [ACTION_FIELD]: 'part' }, 422, undefined],
   ])('answer with %s and all that was typed', async (_, fields, status, problem) => {
     const input = { ...fields, form: 'first', note: 'Žofie' };
     const answer = await post(input);
     expect(answer.status).toBe(status);
     expect(answer.data).toMatchObject({
       ok: false,
-      action: fields.action,
+      action: fields[ACTION_FIELD],
       input: { form: 'first', fields: expect.arrayContaining([['note', 'Žofie']]) },
     });
     expect(answer.data && 'problem' in answer.data ? answer.data.problem : undefined).toBe(problem);
   });
 
   it.each([
-    ['that the page does not have', { action: 'burn' }],
-    ['that every object has', { action: 'constructor' }],
+    ['that the page does not have', { [ACTION_FIELD]: 'burn' }],
+    ['that every object has', { [ACTION_FIELD]: 'constructor' }],
     ['without a name', {}],
-    ['of another page', { action: 'rename', name: 'new', about: 'nothing' }],
+    ['of another page', { [ACTION_FIELD]: 'rename', name: 'new', about: 'nothing' }],
   ])('do not know one %s', async (_, fields) => {
     const { status, data } = await post({ ...fields, note: 'kept' });
     expect(status).toBe(422);
@@ -94,22 +100,25 @@ describe('the actions of a page', () => {
   });
 
   it('have no page where what they are about is gone', async () => {
-    await expect(actions.action(postedArgs({ action: 'lose' }))).rejects.toMatchObject({
+    await expect(actions.action(postedArgs({ [ACTION_FIELD]: 'lose' }))).rejects.toMatchObject({
       init: { status: 404 },
     });
   });
 
   it('are not done by a role without the right', async () => {
-    const { status, data } = await post({ action: 'refund' }, { role: 'editor' });
+    const { status, data } = await post({ [ACTION_FIELD]: 'refund' }, { role: 'editor' });
     expect([status, data]).toEqual([422, expect.objectContaining({ problem: 'right-missing' })]);
     expect(refund).not.toHaveBeenCalled();
   });
 
   it('ask first who acts where they are grave, and are done once that is proved', async () => {
-    const asked = await post({ action: 'refund' }, { provedAt: new Date('2026-11-24T08:54:00Z') });
+    const asked = await post(
+      { [ACTION_FIELD]: 'refund' },
+      { provedAt: new Date('2026-11-24T08:54:00Z') },
+    );
     expect(asked).toEqual({ status: 303, to: expect.stringContaining('/ad/proof?to=') });
     expect(refund).not.toHaveBeenCalled();
-    expect(await post({ action: 'refund' })).toEqual({ status: 303, to: '/ad/things/7' });
+    expect(await post({ [ACTION_FIELD]: 'refund' })).toEqual({ status: 303, to: '/ad/things/7' });
     expect(refund).toHaveBeenCalledOnce();
   });
 
@@ -180,11 +189,11 @@ describe('the forms of a page', () => {
   });
 
   it('keep what was typed, and say at the field what is wrong, in the one that was sent', async () => {
-    const html = await drawAnswer({ form: 'rename-2', action: 'rename', name: '' });
+    const html = await drawAnswer({ form: 'rename-2', [ACTION_FIELD]: 'rename', name: '' });
     expect(html.match(/Say a name\./g)).toHaveLength(1);
     expect(html).toContain('id="rename-2-name-error"');
     expect(html).toContain('at its field');
-    const taken = await drawAnswer({ form: 'rename-1', action: 'rename', name: 'taken' });
+    const taken = await drawAnswer({ form: 'rename-1', [ACTION_FIELD]: 'rename', name: 'taken' });
     expect(taken.match(/value="taken"/g)).toHaveLength(1);
     expect(taken).not.toContain('-error"');
     expect(taken).toContain('<p>Somebody was quicker.</p>');
