@@ -51,7 +51,7 @@ describe.each(shops)('the home page of a %s shop', (_, env) => {
     }
   });
 
-  it('offers one package of each platform, with at most four gains and three ways on', () => {
+  it('offers one package of each platform, with at most four benefits and three ways on', () => {
     for (const locale of locales) {
       const html = pages[locale] ?? '';
       const tickets = html.split('class="ticket"').slice(1);
@@ -63,7 +63,7 @@ describe.each(shops)('the home page of a %s shop', (_, env) => {
         const order = orderAddress(locale, findFavourite(first)).replaceAll('&', '&amp;');
         expect(ticket).toContain(`href="${order}"`);
         expect(ticket).toContain(`#${id}"`);
-        const benefits = /ticket__gains">(.*?)<\/ul>/s.exec(ticket)?.[1]?.match(/<li>/g);
+        const benefits = /ticket__benefits">(.*?)<\/ul>/s.exec(ticket)?.[1]?.match(/<li>/g);
         expect(benefits?.length).toBeGreaterThan(0);
         expect(benefits?.length).toBeLessThanOrEqual(4);
       }
