@@ -1,20 +1,6 @@
 import { parseArgs } from 'node:util';
-import { measureArticles } from './articles.ts';
-import { measureDuties } from './duties.ts';
-import { measureGenerators } from './generators.ts';
-import { measureLighthouse } from './lighthouse.ts';
-import { measureCounting } from './counting.ts';
-import { measureLoad } from './load.ts';
-import { measureOperator } from './operator.ts';
-import { measureOrders } from './orders.ts';
-import { measurePages } from './pages.ts';
-import { measureReplicas } from './replicas.ts';
+import './read-jsx.ts';
 import { hasMissed } from './report.ts';
-import { measureReviews } from './reviews.ts';
-import { measureSizes } from './sizes.ts';
-import { measureVolume } from './volume.ts';
-import { measureWebhooks } from './webhooks.ts';
-import { measureWizard } from './wizard.ts';
 
 /**
  * `npm run bench`: every promise of speed and size. Parts can be named: `npm run bench -- orders`; the
@@ -30,21 +16,22 @@ const { values, positionals: wanted } = parseArgs({
 });
 
 const parts: Record<string, () => Promise<void>> = {
-  pages: measurePages,
-  counting: measureCounting,
-  sizes: measureSizes,
-  wizard: measureWizard,
-  lighthouse: measureLighthouse,
-  orders: measureOrders,
-  volume: measureVolume,
-  reviews: measureReviews,
-  articles: measureArticles,
-  generators: measureGenerators,
-  operator: measureOperator,
-  duties: measureDuties,
-  webhooks: measureWebhooks,
-  replicas: measureReplicas,
-  load: () => measureLoad(Number(values.seconds), values['any-speed']),
+  pages: async () => (await import('./pages.ts')).measurePages(),
+  counting: async () => (await import('./counting.ts')).measureCounting(),
+  sizes: async () => (await import('./sizes.ts')).measureSizes(),
+  wizard: async () => (await import('./wizard.ts')).measureWizard(),
+  lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse(),
+  orders: async () => (await import('./orders.ts')).measureOrders(),
+  volume: async () => (await import('./volume.ts')).measureVolume(),
+  reviews: async () => (await import('./reviews.ts')).measureReviews(),
+  articles: async () => (await import('./articles.ts')).measureArticles(),
+  generators: async () => (await import('./generators.ts')).measureGenerators(),
+  operator: async () => (await import('./operator.ts')).measureOperator(),
+  duties: async () => (await import('./duties.ts')).measureDuties(),
+  webhooks: async () => (await import('./webhooks.ts')).measureWebhooks(),
+  replicas: async () => (await import('./replicas.ts')).measureReplicas(),
+  load: async () =>
+    (await import('./load.ts')).measureLoad(Number(values.seconds), values['any-speed']),
 };
 
 const unknown = wanted.find((name) => !(name in parts));
