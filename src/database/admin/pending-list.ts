@@ -93,7 +93,7 @@ export async function listLeaving(
 /** Whether a declaration is still closed by it: once that is tied to an order, the tie alone can be taken back. */
 function isClosedByIt(db: Queryable): SQL {
   const { withdrawalId, createdAt } = pendingActions;
-  const closed = and(eq(withdrawals.id, withdrawalId), eq(withdrawals.settledAt, createdAt));
+  const closed = and(eq(withdrawals.id, withdrawalId), eq(withdrawals.resolvedAt, createdAt));
   return exists(db.select().from(withdrawals).where(closed));
 }
 

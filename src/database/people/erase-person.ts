@@ -25,7 +25,7 @@ import { readTexts } from '#database/rows.ts';
  */
 const LEFT_OUT = [
   'person',
-  'settled_by',
+  'resolved_by',
   'decided_by',
   'operator_id',
   'salt',

@@ -163,7 +163,7 @@ export const personalTables = {
   payment_anomalies: {
     foundBy: 'of-order-text',
     key: ['id'],
-    columns: { detail: 'prose', settled_note: 'prose' },
+    columns: { detail: 'prose', resolution_note: 'prose' },
   },
   withdrawals: {
     foundBy: 'withdrawals',

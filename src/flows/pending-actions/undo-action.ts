@@ -157,7 +157,7 @@ async function hasRefundSince(
   return refunds.some((each) => each.state === 'waiting' && each.createdAt >= createdAt);
 }
 
-/** Whether money leaves for a complaint, which is settled by that. */
+/** Whether money leaves for a complaint, which is resolved by that. */
 async function isPaid(tx: Transaction, orderId: string, complaint: string): Promise<boolean> {
   const refunds = await listRefunds(tx, orderId);
   return paidForOf(refunds, await listPendingRefunds(tx, orderId)).has(complaint);
