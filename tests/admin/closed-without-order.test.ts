@@ -68,7 +68,7 @@ describe('a declaration that is closed without an order', () => {
     // What was written stays for the next time.
     expect(await standing()).toEqual([{ ...waits, note: 'Koupil jinde.' }]);
     expect(await query(here.shop, 'select resolved_at from withdrawals')).toEqual([
-      { settled_at: null },
+      { resolved_at: null },
     ]);
     expect((await visitor.get('/ad/queues/withdrawals')).html).toContain(`/ad/withdrawals/${id}`);
     const again = await visitor.follow(await close(visitor, id, 'Koupil jinde.'));

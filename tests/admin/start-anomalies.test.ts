@@ -57,7 +57,7 @@ describe('an anomaly of a payment', () => {
       [id],
     );
     expect(row).toEqual({
-      settled_at: now,
+      resolved_at: now,
       resolved_by: 'Jana Malá',
       resolution_note: 'Vráceno panu Novákovi.',
     });

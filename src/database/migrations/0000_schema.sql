@@ -868,12 +868,12 @@ CREATE TABLE "bulk_actions" (
 );
 --> statement-breakpoint
 CREATE TABLE "bulk_action_rows" (
-	"batch_id" uuid NOT NULL,
+	"bulk_action_id" uuid NOT NULL,
 	"position" integer NOT NULL,
 	"order_id" uuid NOT NULL,
 	"shown" text NOT NULL,
 	"outcome" text,
-	CONSTRAINT "bulk_action_rows_batch_id_position_pk" PRIMARY KEY("batch_id","position"),
+	CONSTRAINT "bulk_action_rows_bulk_action_id_position_pk" PRIMARY KEY("bulk_action_id","position"),
 	CONSTRAINT "bulk_action_rows_position" CHECK ("bulk_action_rows"."position" >= 0)
 );
 --> statement-breakpoint
@@ -884,7 +884,7 @@ CREATE TABLE "pending_actions" (
 	"withdrawal_id" uuid,
 	"operator_id" uuid NOT NULL,
 	"person" text NOT NULL,
-	"batch_id" uuid,
+	"bulk_action_id" uuid,
 	"request" jsonb NOT NULL,
 	"state" text DEFAULT 'waiting' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -1138,7 +1138,7 @@ ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOR
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bulk_action_rows" ADD CONSTRAINT "bulk_action_rows_batch_id_bulk_actions_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."bulk_actions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_action_rows" ADD CONSTRAINT "bulk_action_rows_bulk_action_id_bulk_actions_id_fk" FOREIGN KEY ("bulk_action_id") REFERENCES "public"."bulk_actions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_action_rows" ADD CONSTRAINT "bulk_action_rows_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pending_actions" ADD CONSTRAINT "pending_actions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pending_actions" ADD CONSTRAINT "pending_actions_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1300,9 +1300,9 @@ CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> state
 CREATE INDEX "refunds_enqueued" ON "refunds" USING btree ("order_id") WHERE "refunds"."state" = 'owed';--> statement-breakpoint
 CREATE INDEX "refunds_returned" ON "refunds" USING btree ("done_at","amount") WHERE "refunds"."state" = 'done' and "refunds"."kind" <> 'paid-twice';--> statement-breakpoint
 CREATE INDEX "bulk_actions_age" ON "bulk_actions" USING btree ("created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "bulk_action_rows_once" ON "bulk_action_rows" USING btree ("batch_id","order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "bulk_action_rows_once" ON "bulk_action_rows" USING btree ("bulk_action_id","order_id");--> statement-breakpoint
 CREATE INDEX "bulk_action_rows_order" ON "bulk_action_rows" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "bulk_action_rows_waiting" ON "bulk_action_rows" USING btree ("batch_id","position") WHERE "bulk_action_rows"."outcome" is null;--> statement-breakpoint
+CREATE INDEX "bulk_action_rows_waiting" ON "bulk_action_rows" USING btree ("bulk_action_id","position") WHERE "bulk_action_rows"."outcome" is null;--> statement-breakpoint
 CREATE INDEX "pending_actions_message" ON "pending_actions" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "pending_actions_withdrawal" ON "pending_actions" USING btree ("withdrawal_id");--> statement-breakpoint
 CREATE INDEX "pending_actions_order" ON "pending_actions" USING btree ("order_id","created_at");--> statement-breakpoint

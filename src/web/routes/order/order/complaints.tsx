@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import type { ComplaintRow } from '#database/orders/after-sales.ts';
 import type { Order } from '#database/orders/orders.ts';
 import { countedLineName } from '#content/catalogue/package-name.ts';
@@ -166,7 +167,7 @@ function ComplaintForm(props: ComplaintFormProps) {
         />
       </FormName>
       <div className="cluster">
-        <Button name="intent" value="complaint" variant="secondary">
+        <Button name={ACTION_FIELD} value="complaint" variant="secondary">
           {m.send}
         </Button>
       </div>

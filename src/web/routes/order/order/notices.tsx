@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import type { ReactNode } from 'react';
 import type { Order } from '#database/orders/orders.ts';
 import { formatDay, formatMoment } from '#content/moments.ts';
@@ -169,7 +170,7 @@ function Choices({ order, sum, offer }: ChoicesProps) {
             <p>{m.waitText}</p>
             <input type="hidden" name="offer" value={offer.id} />
             <input type="hidden" name="answer" value="wait" />
-            <Button name="intent" value="late">
+            <Button name={ACTION_FIELD} value="late">
               {m.wait}
             </Button>
           </CustomerForm>
@@ -179,7 +180,7 @@ function Choices({ order, sum, offer }: ChoicesProps) {
           <input type="hidden" name="offer" value={offer.id} />
           <input type="hidden" name="answer" value="money" />
           <input type="hidden" name="sum" value={sum} />
-          <Button name="intent" value="late">
+          <Button name={ACTION_FIELD} value="late">
             {m.money(money)}
           </Button>
         </CustomerForm>
