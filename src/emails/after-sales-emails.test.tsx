@@ -92,9 +92,9 @@ describe('the e-mails about what may go wrong', () => {
     ['cs', ['neuznali', 'Dodáno bylo vše.', 'coi.gov.cz/informace-o-adr', '1. prosince 2026']],
     ['en', ['not accepted', 'Dodáno bylo vše.', 'coi.gov.cz/informace-o-adr', '1 December 2026']],
   ])('tells in %s how a complaint was settled, why, and where to turn', async (locale, words) => {
-    const settledAt = new Date('2026-12-01T10:00:00Z');
-    const settled = { outcome: 'refused', answer: 'Dodáno bylo vše.', settledAt } as const;
-    const complaint = { ...about.complaint, ...settled };
+    const resolvedAt = new Date('2026-12-01T10:00:00Z');
+    const resolved = { outcome: 'refused', answer: 'Dodáno bylo vše.', resolvedAt } as const;
+    const complaint = { ...about.complaint, ...resolved };
     const customer = { ...sampleOrder().customer, company: null };
     const { text } = await write('order-settled-customer', locale, { complaint, customer });
     for (const word of words) expect(text).toContain(word);

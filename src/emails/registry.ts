@@ -21,7 +21,7 @@ import { refillCustomer, refillShop } from './order/refill.tsx';
 import { refundedCustomer, refundedShop } from './order/refunded.tsx';
 import { releasedCustomer } from './order/released.tsx';
 import { reviewCustomer, reviewRejectedCustomer, reviewShop } from './order/review.tsx';
-import { settledCustomer } from './order/settled.tsx';
+import { resolvedCustomer } from './order/resolved.tsx';
 import { shortCustomer } from './order/short.tsx';
 import { unpaidCustomer } from './order/unpaid.tsx';
 import { withdrawalCustomer } from './order/withdrawal-customer.tsx';
@@ -53,7 +53,7 @@ export const orderEmails = {
   'order-released-customer': releasedCustomer,
   'order-complaint-customer': complaintCustomer,
   'order-complaint-shop': complaintShop,
-  'order-settled-customer': settledCustomer,
+  'order-settled-customer': resolvedCustomer,
   'order-refill-shop': refillShop,
   'order-refill-customer': refillCustomer,
   'order-review-customer': reviewCustomer,

@@ -19,7 +19,7 @@ import type { Inbox } from '#ports/inbox/port.ts';
 import type { Mail } from '#ports/mail/port.ts';
 import type { OgImages } from '#ports/og-images/port.ts';
 import type { Payments } from '#ports/payments/port.ts';
-import type { Registry } from '#ports/company-register/port.ts';
+import type { CompanyRegister } from '#ports/company-register/port.ts';
 import type { Storage } from '#ports/storage/port.ts';
 import type { Webhooks } from '#ports/webhooks/port.ts';
 import type { Writer } from '#ports/text-generator/port.ts';
@@ -95,7 +95,7 @@ export interface Services {
   mail: Mail;
   /** The mailbox to which customers answer. */
   inbox: Inbox;
-  registry: Registry;
+  companyRegister: CompanyRegister;
   webhooks: Webhooks;
   storage: Storage;
   /** The ids of the articles that the storage has a picture of, a minute ago at most; as last read while it is away. */

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { batches, pendingActions } from '#database/schema/pending-actions.ts';
+import { pendingKeyOf } from '#database/admin/pending-actions.ts';
+import { bulkKeyOf } from '#database/orders/bulk-actions.ts';
+import { bulkActions, pendingActions } from '#database/schema/pending-actions.ts';
 import { withdrawals } from '#database/schema/after-sales.ts';
 import { executeAction } from '#flows/pending-actions/execute-action.ts';
 import { runBulkAction } from '#flows/pending-actions/run-bulk-action.ts';
@@ -23,7 +25,7 @@ export const executeActionJob = defineJob('execute-action', {
   group: 'payments',
   subject: { table: pendingActions, id: 'pendingActionId' },
   selectUnfinished: () => sql`
-    select 'intent-' || id as key, json_build_object('pendingActionId', id) as payload
+    select ${pendingKeyOf('')}::text || id as key, json_build_object('pendingActionId', id) as payload
     from pending_actions where state = 'waiting'`,
   run: (services, { pendingActionId }) => executeAction(services, pendingActionId),
 });
@@ -31,11 +33,11 @@ export const executeActionJob = defineJob('execute-action', {
 /** Goes on with what an operator does to many orders. */
 export const runBulkActionJob = defineJob('run-bulk-action', {
   group: 'payments',
-  subject: { table: batches, id: 'batchId' },
+  subject: { table: bulkActions, id: 'bulkActionId' },
   selectUnfinished: () => sql`
-    select 'batch-' || batch_id as key, json_build_object('batchId', batch_id) as payload
-    from bulk_action_rows where outcome is null group by batch_id`,
-  run: (services, { batchId }) => runBulkAction(services, batchId),
+    select ${bulkKeyOf('')}::text || bulk_action_id as key, json_build_object('bulkActionId', bulk_action_id) as payload
+    from bulk_action_rows where outcome is null group by bulk_action_id`,
+  run: (services, { bulkActionId }) => runBulkAction(services, bulkActionId),
 });
 
 /** Offers money to the customers of orders whose promised time has passed. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { enqueueMissingJobs } from '#jobs/missing-jobs.ts';
-import { beginShown, outcomesOf } from '#tests/stage/batches.ts';
+import { beginShown, outcomesOf } from '#tests/stage/bulk-actions.ts';
 import { query } from '#tests/stage/books.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { previewedOn } from '#tests/stage/price-desk.ts';
@@ -47,7 +47,7 @@ const openJobs = (id: string) =>
   query<{ last_error: string | null }>(
     shop,
     'select last_error from graphile_worker.jobs where key = $1',
-    [`batch-${id}`],
+    [`bulk-${id}`],
   );
 
 /** Waits until a row is wanted that somebody else has. */
@@ -65,7 +65,7 @@ it('notes an order that cannot be done as failed, and goes on with the others', 
   expect(await outcomesOf(shop, id)).toEqual(['done', 'failed', 'done']);
   // The cause is told once; the job finds nothing more to do then.
   const [job] = await openJobs(id);
-  expect(job?.last_error).toContain('1 orders of a batch failed');
+  expect(job?.last_error).toContain('1 orders of a bulk action failed');
   await query(
     shop,
     `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
@@ -75,7 +75,7 @@ it('notes an order that cannot be done as failed, and goes on with the others', 
   expect(await openJobs(id)).toEqual([]);
   const written = await query(shop, 'select from audit_entries where subject = $1', [broken.id]);
   expect(written).toEqual([]);
-  const page = await me.visitor.get(`/ad/orders/bulk?batch=${id}`);
+  const page = await me.visitor.get(`/ad/orders/bulk?bulk=${id}`);
   expect(page.text).toContain('nepodařilo se');
   expect(page.html).not.toContain('http-equiv="refresh"');
 });
@@ -103,7 +103,7 @@ it('does not leave an order to somebody who has it at the moment and then does n
   const id = await begin([order.number]);
   const other = await shop.database.pool.connect();
   await other.query('begin');
-  await other.query('select from bulk_action_rows where batch_id = $1 for update', [id]);
+  await other.query('select from bulk_action_rows where bulk_action_id = $1 for update', [id]);
   const working = shop.workOnce();
   await untilSomebodyWaits();
   // The one who waits for the answer is killed with its transaction.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { outcomesOf } from '#tests/stage/batches.ts';
+import { outcomesOf } from '#tests/stage/bulk-actions.ts';
 import { query } from '#tests/stage/books.ts';
 import { readForms } from '#tests/stage/html.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBulkAction } from '#flows/pending-actions/run-bulk-action.ts';
-import { beginShown, outcomesOf } from '#tests/stage/batches.ts';
+import { beginShown, outcomesOf } from '#tests/stage/bulk-actions.ts';
 import { query } from '#tests/stage/books.ts';
 import { readForms } from '#tests/stage/html.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
@@ -44,20 +44,20 @@ it('stands in the undo bar as one, and is taken back by one press', async () => 
   ];
   const [first, second, other] = orders.map(({ number }) => number);
   await bulk('begin', [other]);
-  const batch = await bulk('complete', [first, second]);
+  const bulkId = await bulk('complete', [first, second]);
   const { html, text } = await me.visitor.get('/ad');
   const rows = html.match(/<li class="undo__row"/g);
   expect(rows).toHaveLength(2);
   expect(text.replaceAll('\u00a0', ' ')).toContain('Hromadná akce · 2 objednávky');
-  expect(readForms(html).map(({ fields }) => fields['batch'])).toContain(batch);
-  const undone = await me.visitor.post('/ad/undo', { batch, back: '/ad' });
+  expect(readForms(html).map(({ fields }) => fields['bulk'])).toContain(bulkId);
+  const undone = await me.visitor.post('/ad/undo', { bulk: bulkId, back: '/ad' });
   expect(new URL(undone.location ?? '').search).toBe('?undo=taken-back');
   for (const { id } of orders) expect(await stateOf(id)).toBe('delivering');
-  const again = await me.visitor.post('/ad/undo', { batch, back: '/ad' });
+  const again = await me.visitor.post('/ad/undo', { bulk: bulkId, back: '/ad' });
   expect(new URL(again.location ?? '').search).toBe('?undo=undo-too-late');
 });
 
-const back = (batch: string) => me.visitor.post('/ad/undo', { batch, back: '/ad' });
+const back = (bulkId: string) => me.visitor.post('/ad/undo', { bulk: bulkId, back: '/ad' });
 
 /** Confirms an act for orders, of which the first so many are done at once and the others later. */
 async function begun(
@@ -75,42 +75,42 @@ async function begun(
 
 it('goes on with no order whose turn had not come when it was taken back', async () => {
   const orders = [await store(), await store(), await store()];
-  const batch = await begun({ kind: 'begin', text: '' }, orders, 1);
-  expect(await outcomesOf(shop, batch)).toEqual(['done', null, null]);
-  expect(new URL((await back(batch)).location ?? '').search).toBe('?undo=taken-back');
+  const bulk = await begun({ kind: 'begin', text: '' }, orders, 1);
+  expect(await outcomesOf(shop, bulk)).toEqual(['done', null, null]);
+  expect(new URL((await back(bulk)).location ?? '').search).toBe('?undo=taken-back');
   await shop.workOnce();
-  expect(await outcomesOf(shop, batch)).toEqual(['undone', 'undone', 'undone']);
+  expect(await outcomesOf(shop, bulk)).toEqual(['undone', 'undone', 'undone']);
   for (const { id } of orders) expect(await stateOf(id)).toBe('paid');
 });
 
 it('is ended by nobody but who confirmed it', async () => {
   const orders = [await store(), await store()];
-  const batch = await begun({ kind: 'begin', text: '' }, orders, 1);
+  const bulk = await begun({ kind: 'begin', text: '' }, orders, 1);
   const other = await signIn(shop, { name: 'Petr Novák' });
-  await other.visitor.post('/ad/undo', { batch, back: '/ad' });
+  await other.visitor.post('/ad/undo', { bulk, back: '/ad' });
   await shop.workOnce();
-  expect(await outcomesOf(shop, batch)).toEqual(['done', 'done']);
+  expect(await outcomesOf(shop, bulk)).toEqual(['done', 'done']);
 });
 
 it('no longer says of an order that it was done once that was taken back', async () => {
   const [taken, kept] = [await store(), await store()];
-  const batch = await begun({ kind: 'begin', text: '' }, [taken, kept], 2);
+  const bulk = await begun({ kind: 'begin', text: '' }, [taken, kept], 2);
   const [intent] = await query(shop, 'select id from pending_actions where order_id = $1', [
     taken.id,
   ]);
   await me.visitor.post('/ad/undo', { id: String(intent?.['id']), back: '/ad' });
-  expect(await outcomesOf(shop, batch)).toEqual(['undone', 'done']);
-  await back(batch);
-  const { text } = await me.visitor.get(`/ad/orders/bulk?batch=${batch}`);
+  expect(await outcomesOf(shop, bulk)).toEqual(['undone', 'done']);
+  await back(bulk);
+  const { text } = await me.visitor.get(`/ad/orders/bulk?bulk=${bulk}`);
   expect(text.match(/vzato zpět/g)).toHaveLength(2);
   expect(text).not.toContain('hotovo');
 });
 
 it('says of a hold that its e-mail alone was taken back', async () => {
   const order = await store();
-  const batch = await begun({ kind: 'hold', text: 'Profil je soukromý.' }, [order], 1);
-  await back(batch);
-  expect(await outcomesOf(shop, batch)).toEqual(['email-undone']);
+  const bulk = await begun({ kind: 'hold', text: 'Profil je soukromý.' }, [order], 1);
+  await back(bulk);
+  expect(await outcomesOf(shop, bulk)).toEqual(['email-undone']);
 });
 
 it('does nothing to an order that is no longer what was shown', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
 import { enqueueMissingJobs } from '#jobs/missing-jobs.ts';
 import { startBulkAction } from '#flows/pending-actions/run-bulk-action.ts';
-import { beginShown, outcomesOf } from '#tests/stage/batches.ts';
+import { beginShown, outcomesOf } from '#tests/stage/bulk-actions.ts';
 import { query } from '#tests/stage/books.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -200,7 +200,7 @@ it('is gone on with by the job where the one who confirmed did not come to its e
   // As if the program had ended after the first order.
   await startBulkAction(shop.services, id, () => (turns += 1) > 1);
   expect(await outcomesOf(shop, id)).toEqual(['done', null, null]);
-  const page = await me.visitor.get(`${BULK}?batch=${id}`);
+  const page = await me.visitor.get(`${BULK}?bulk=${id}`);
   expect(page.html).toContain('http-equiv="refresh"');
   // As after a restore: what is owed comes back with the next start.
   await query(shop, 'delete from graphile_worker._private_jobs');
@@ -209,7 +209,7 @@ it('is gone on with by the job where the one who confirmed did not come to its e
   expect(await outcomesOf(shop, id)).toEqual(['done', 'done', 'done']);
   const begun = await query(shop, `select from order_events where kind = 'progress'`);
   expect(begun).toHaveLength(3);
-  expect((await me.visitor.get(`${BULK}?batch=${id}`)).html).not.toContain('http-equiv="refresh"');
+  expect((await me.visitor.get(`${BULK}?bulk=${id}`)).html).not.toContain('http-equiv="refresh"');
 });
 
 it('writes every change into the log under the name of who confirmed', async () => {
@@ -235,7 +235,7 @@ it.each([
 
 it('knows no batch that is not there', async () => {
   for (const id of ['x', randomUUID()])
-    expect((await me.visitor.get(`${BULK}?batch=${id}`)).status).toBe(404);
+    expect((await me.visitor.get(`${BULK}?bulk=${id}`)).status).toBe(404);
   const wrong = await me.visitor.post(BULK, { id: 'x', act: 'begin', numbers: '1' });
   expect(wrong.status).toBe(400);
 });

@@ -12,8 +12,8 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('a declaration that is closed without an order', () => {
   const standing = () =>
-    query(here.shop, 'select outcome, settlement, person, note, order_id from withdrawals');
-  const waits = { outcome: 'unknown', settlement: null, person: null, note: '', order_id: null };
+    query(here.shop, 'select outcome, resolution, person, note, order_id from withdrawals');
+  const waits = { outcome: 'unknown', resolution: null, person: null, note: '', order_id: null };
 
   async function close(visitor: Visitor, id: string, note: string): Promise<Page> {
     const address = `/ad/withdrawals/${id}`;
@@ -43,7 +43,7 @@ describe('a declaration that is closed without an order', () => {
       303,
       expect.stringContaining('/ad/queues/withdrawals'),
     ]);
-    const by = { settlement: 'closed', person: name, note: 'Koupil jinde.' };
+    const by = { resolution: 'closed', person: name, note: 'Koupil jinde.' };
     expect(await standing()).toEqual([{ ...waits, ...by }]);
     expect((await visitor.get(`/ad/withdrawals/${id}`)).text).toContain('Koupil jinde.');
     expect(
@@ -67,8 +67,8 @@ describe('a declaration that is closed without an order', () => {
     expect(back.text).toContain('Vzato zpět.');
     // What was written stays for the next time.
     expect(await standing()).toEqual([{ ...waits, note: 'Koupil jinde.' }]);
-    expect(await query(here.shop, 'select settled_at from withdrawals')).toEqual([
-      { settled_at: null },
+    expect(await query(here.shop, 'select resolved_at from withdrawals')).toEqual([
+      { resolved_at: null },
     ]);
     expect((await visitor.get('/ad/queues/withdrawals')).html).toContain(`/ad/withdrawals/${id}`);
     const again = await visitor.follow(await close(visitor, id, 'Koupil jinde.'));
@@ -77,7 +77,7 @@ describe('a declaration that is closed without an order', () => {
     expect((await visitor.post('/ad/undo', undo?.fields ?? {})).status).toBe(303);
     const late = await visitor.follow(await visitor.post('/ad/undo', second?.fields ?? {}));
     expect(late.text).toContain('Pozdě');
-    expect(await standing()).toMatchObject([{ settlement: 'closed', person: name }]);
+    expect(await standing()).toMatchObject([{ resolution: 'closed', person: name }]);
     expect((await visitor.get(`/ad/withdrawals/${id}`)).text).not.toContain('Vzít zpět');
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { emailsOf, listIssued, onlyOrder, query } from '#tests/stage/books.ts';
-import { settleByMoney } from '#tests/stage/declared.ts';
+import { resolveByMoney } from '#tests/stage/declared.ts';
 import { move, someOperator } from '#tests/stage/delivering.ts';
 import { moneyBackOf, returnFields } from '#tests/stage/money-desk.ts';
 import { signIn } from '#tests/stage/operator.ts';
@@ -48,7 +48,7 @@ describe('what was delivered after its customer had withdrawn', () => {
     const { visitor } = await signIn(here.shop);
     expect((await tie(visitor, id)).status).toBe(303);
     expect(await sums(id)).toEqual({ proposed: '199 Kč', filled: 19_900, waits: true });
-    await settleByMoney(here, visitor, id);
+    await resolveByMoney(here, visitor, id);
     expect(await here.made()).toEqual([19_900]);
     const said =
       /do odstoupení dodáno 0 z 100\. Z ceny 199 Kč nám za dodané náleží 0 Kč, vám 199 Kč\./;
@@ -82,7 +82,7 @@ describe('what was delivered after its customer had withdrawn', () => {
     await query(
       here.shop,
       `with free as (update orders set held_at = null)
-       update withdrawals set settlement = 'released', settled_at = now()`,
+       update withdrawals set resolution = 'released', resolved_at = now()`,
     );
     const money = await visitor.get(await moneyBackOf(here.shop));
     expect(plain(money.text)).toContain('99,50');
@@ -134,7 +134,7 @@ describe('a stray withdrawal from an order that nobody had asked to begin within
     const money = plain((await visitor.get(await moneyBackOf(here.shop))).text);
     expect(money).toContain('60 z 100 o zahájení nežádal');
     expect(await orderPage()).toMatch(/Vrátíme vám 199 Kč .* zaplatili, bez zbytečného odkladu\./);
-    await settleByMoney(here, visitor, id);
+    await resolveByMoney(here, visitor, id);
     const [email] = await emailsOf(here.shop, 'order-refunded-customer');
     expect(plain(email?.text ?? '')).toMatch(
       /nežádali, za dodané tedy neplatíte\..*vrací se celá cena 199 Kč\./,

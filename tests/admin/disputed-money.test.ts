@@ -15,7 +15,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const intents = () => query(here.shop, 'select request, state from pending_actions');
 const settle = () =>
-  query(here.shop, `update payment_anomalies set settled_at = now(), settled_by = 'Jana'`);
+  query(here.shop, `update payment_anomalies set resolved_at = now(), resolved_by = 'Jana'`);
 
 beforeEach(async () => {
   const { id: orderId } = await onlyOrder(here.shop);

@@ -97,7 +97,7 @@ describe('settling an anomaly of a payment', () => {
       orderId: (await onlyOrder(here.shop)).id,
       noticedAt: here.time.clock(),
     });
-  const settled = () => query(here.shop, 'select settled_by from payment_anomalies');
+  const settled = () => query(here.shop, 'select resolved_by from payment_anomalies');
   const note = 'Doložili jsme dodání.';
 
   it('asks for the password again in the queue, and keeps what was typed', async () => {
@@ -109,12 +109,12 @@ describe('settling an anomaly of a payment', () => {
     const fields = { ...form?.fields, note, intent: 'settle' };
     const asked = await who.visitor.post(address, fields);
     expect([asked.status, asked.location]).toEqual([303, expect.stringContaining('/ad/proof?to=')]);
-    expect(await settled()).toEqual([{ settled_by: null }]);
+    expect(await settled()).toEqual([{ resolved_by: null }]);
     await prove(who);
     const again = await who.visitor.get(address);
     expect(again.html).toContain(note);
     expect((await who.visitor.post(address, fields)).status).toBe(303);
-    expect(await settled()).toEqual([{ settled_by: who.name }]);
+    expect(await settled()).toEqual([{ resolved_by: who.name }]);
   });
 
   it('asks for it on the page of the order, and keeps what was typed', async () => {
@@ -123,7 +123,7 @@ describe('settling an anomaly of a payment', () => {
     const fields = { ...afterSalesFields(await visitor.get(address), `anomaly-${id}`), note };
     const asked = await visitor.post(address, fields);
     expect([asked.status, asked.location]).toEqual([303, expect.stringContaining('/ad/proof?to=')]);
-    expect(await settled()).toEqual([{ settled_by: null }]);
+    expect(await settled()).toEqual([{ resolved_by: null }]);
     expect((await visitor.get(address)).html).toContain(note);
   });
 
@@ -135,7 +135,7 @@ describe('settling an anomaly of a payment', () => {
       const fields = afterSalesFields(await visitor.get(address), `anomaly-${id}`);
       const answer = await visitor.post(address, { ...fields, about, note });
       expect(answer.status).toBe(422);
-      expect(await settled()).toEqual([{ settled_by: null }]);
+      expect(await settled()).toEqual([{ resolved_by: null }]);
     },
   );
 
@@ -151,6 +151,6 @@ describe('settling an anomaly of a payment', () => {
     expect((await visitor.post(address, { ...fields, about: String(other), note })).status).toBe(
       422,
     );
-    expect(await settled()).toEqual([{ settled_by: null }, { settled_by: null }]);
+    expect(await settled()).toEqual([{ resolved_by: null }, { resolved_by: null }]);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { startBulkAction } from '#flows/pending-actions/run-bulk-action.ts';
-import { beginShown, outcomesOf } from '#tests/stage/batches.ts';
+import { beginShown, outcomesOf } from '#tests/stage/bulk-actions.ts';
 import { query } from '#tests/stage/books.ts';
 import { moneyBack, requestFor } from '#tests/stage/intending.ts';
 import { afterUndo, returnFields } from '#tests/stage/money-desk.ts';
@@ -46,16 +46,16 @@ async function bulk(
   { number, operator: { id, name } }: OrderAdmin,
   kind: 'begin' | 'hold' | 'resume',
 ) {
-  const batch = randomUUID();
+  const bulk = randomUUID();
   const act = { kind, text: 'Počkáme.' } as const;
   await beginShown(here.shop, {
-    id: batch,
+    id: bulk,
     operator: { id, name },
     act,
     numbers: [number],
   });
-  await startBulkAction(here.shop.services, batch, () => false);
-  return outcomesOf(here.shop, batch);
+  await startBulkAction(here.shop.services, bulk, () => false);
+  return outcomesOf(here.shop, bulk);
 }
 
 describe.each([canceled, refunded])('while what ends the order waits: $problem', (ending) => {

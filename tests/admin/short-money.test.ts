@@ -149,7 +149,7 @@ it('who withdrew from a part is told that the rest is delivered', async () => {
   await query(
     here.shop,
     `insert into withdrawals (id, locale, name, order_number, email, part, lines, reason, declared_at, order_id,
-       outcome, settlement, settled_at)
+       outcome, resolution, resolved_at)
      select $2, 'cs', 'Žofie', '1', 'z@example.com', 'lajky', '{1}', '', now(), id, 'held', 'money', now()
      from orders where id = $1`,
     [admin.id, randomUUID()],

@@ -148,8 +148,8 @@ it('notes that somebody has looked at a withdrawal that fits no order', async ()
   expect((await editor.visitor.post(address, closing)).status).toBe(303);
   expect(await count('withdrawals')).toBe(0);
   expect(
-    await query(shop, 'select settlement, person from withdrawals where id = $1', [withdrawal]),
-  ).toEqual([{ settlement: 'closed', person: 'Petr Velký' }]);
+    await query(shop, 'select resolution, person from withdrawals where id = $1', [withdrawal]),
+  ).toEqual([{ resolution: 'closed', person: 'Petr Velký' }]);
 });
 
 it('knows no other queues and no buttons of others', async () => {

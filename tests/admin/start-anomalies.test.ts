@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SETTLED_NOTE_MOST } from '#flows/operator/queue-acts.ts';
+import { RESOLUTION_NOTE_MOST } from '#flows/operator/queue-acts.ts';
 import { workListHref } from '#web/admin/figures/figure-links.ts';
 import { query } from '#tests/stage/books.ts';
 import { errorsOf, readForms } from '#tests/stage/html.ts';
@@ -53,13 +53,13 @@ describe('an anomaly of a payment', () => {
     expect(await count()).toBe(0);
     const [row] = await query(
       shop,
-      'select settled_at, settled_by, settled_note from payment_anomalies where id = $1',
+      'select resolved_at, resolved_by, resolution_note from payment_anomalies where id = $1',
       [id],
     );
     expect(row).toEqual({
-      settled_at: now,
-      settled_by: 'Jana Malá',
-      settled_note: 'Vráceno panu Novákovi.',
+      resolved_at: now,
+      resolved_by: 'Jana Malá',
+      resolution_note: 'Vráceno panu Novákovi.',
     });
     const [entry] = await entries();
     expect(entry).toMatchObject({
@@ -72,7 +72,7 @@ describe('an anomaly of a payment', () => {
 
   it.each([
     ['', 'Napište, co jste udělali.'],
-    ['x'.repeat(SETTLED_NOTE_MOST + 1), 'Nejvýše'],
+    ['x'.repeat(RESOLUTION_NOTE_MOST + 1), 'Nejvýše'],
   ])('is not settled with such a note, and what was typed stays', async (note, message) => {
     await storeAnomaly(shop, { kind: 'disputed', orderId: null, noticedAt: earlier });
     const answer = await settle(note);
@@ -87,7 +87,7 @@ describe('an anomaly of a payment', () => {
     const id = await storeAnomaly(shop, { kind: 'disputed', orderId: null, noticedAt: earlier });
     await query(
       shop,
-      `update payment_anomalies set settled_at = $1, settled_by = 'Eva', settled_note = 'Vyhráli jsme.'`,
+      `update payment_anomalies set resolved_at = $1, resolved_by = 'Eva', resolution_note = 'Vyhráli jsme.'`,
       [earlier],
     );
     const late = { row: String(id), intent: 'settle', note: 'Prohráli jsme.' };
@@ -95,8 +95,8 @@ describe('an anomaly of a payment', () => {
     expect(answer.status).toBe(409);
     expect(answer.text).toContain('Eva: „Vyhráli jsme.“');
     expect(answer.text).toContain('Prohráli jsme.');
-    expect(await query(shop, 'select settled_note from payment_anomalies')).toEqual([
-      { settled_note: 'Vyhráli jsme.' },
+    expect(await query(shop, 'select resolution_note from payment_anomalies')).toEqual([
+      { resolution_note: 'Vyhráli jsme.' },
     ]);
   });
 

@@ -153,7 +153,7 @@ it('counts anomalies of payments until somebody has settled them', async () => {
   await storeAnomaly(shop, { kind: 'unknown-order', orderId: null, noticedAt: ago(1) });
   await storeAnomaly(shop, { kind: 'paid-twice', orderId: 'no id of ours', noticedAt: ago(1) });
   expect(await needs()).toEqual({ anomalies: 3 });
-  await query(shop, `update payment_anomalies set settled_at = now(), settled_by = 'Jana'`);
+  await query(shop, `update payment_anomalies set resolved_at = now(), resolved_by = 'Jana'`);
   expect(await needs()).toEqual({});
 });
 
@@ -202,13 +202,13 @@ it('counts what customers ask for, until it is dealt with', async () => {
   await query(shop, `update refills set state = 'running'`);
   expect(await needs()).toMatchObject({ refills: 1 });
   await query(shop, `update refills set state = 'done', ended_at = now()`);
-  await query(shop, `update complaints set outcome = 'money', settled_at = now()`);
+  await query(shop, `update complaints set outcome = 'money', resolved_at = now()`);
   expect(await needs()).toMatchObject({ complaints: 1 });
   await query(shop, `update complaints set outcome = 'refill'`);
   await query(shop, `update late_offers set answer = 'wait', answered_at = now()`);
   await query(
     shop,
-    `update withdrawals set settled_at = now(), settlement = 'closed' where outcome = 'unknown'`,
+    `update withdrawals set resolved_at = now(), resolution = 'closed' where outcome = 'unknown'`,
   );
   await query(shop, 'update orders set held_at = null');
   expect(await needs()).toEqual({});
@@ -230,7 +230,7 @@ it.each(['late', 'performed'])(
     expect(text).toContain('Odpovězte zákazníkovi');
     // The fourteenth day after it was declared.
     expect(text).not.toContain('5. 12.');
-    await query(shop, `update withdrawals set settled_at = now(), settlement = 'closed'`);
+    await query(shop, `update withdrawals set resolved_at = now(), resolution = 'closed'`);
     expect(await needs()).toEqual({});
   },
 );

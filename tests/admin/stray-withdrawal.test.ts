@@ -171,10 +171,10 @@ it('of another mailbox never brings the private link there', async () => {
 });
 
 /** What became of the declaration and its order, and since when that is held. */
-const settlements = () =>
+const resolutions = () =>
   query(
     here.shop,
-    'select state, settlement, held_at from withdrawals w join orders o on o.id = w.order_id',
+    'select state, resolution, held_at from withdrawals w join orders o on o.id = w.order_id',
   );
 
 it('that is tied to an unpaid order ends with that', async () => {
@@ -182,9 +182,9 @@ it('that is tied to an unpaid order ends with that', async () => {
   const id = await stray('zofie@example.com');
   const { visitor } = await signIn(here.shop);
   expect((await tie(visitor, id, String(admin.number))).status).toBe(303);
-  expect(await settlements()).toMatchObject([{ state: 'pending', settlement: null }]);
+  expect(await resolutions()).toMatchObject([{ state: 'pending', resolution: null }]);
   await here.time.pass(here.shop, 25 * 60);
-  expect(await settlements()).toEqual([{ state: 'expired', settlement: 'ended', held_at: null }]);
+  expect(await resolutions()).toEqual([{ state: 'expired', resolution: 'ended', held_at: null }]);
 });
 
 it('waits again where the money of an order comes that had ended with it', async () => {
@@ -198,10 +198,10 @@ it('waits again where the money of an order comes that had ended with it', async
   await query(here.shop, `update orders set state = 'expired', held_at = null where id = $1`, [
     order?.['id'],
   ]);
-  await query(here.shop, `update withdrawals set settlement = 'ended', settled_at = now()`);
+  await query(here.shop, `update withdrawals set resolution = 'ended', resolved_at = now()`);
   await here.time.pass(here.shop, 2);
-  const held = { state: 'paid', settlement: null, held_at: expect.any(Date) };
-  expect(await settlements()).toEqual([held]);
+  const held = { state: 'paid', resolution: null, held_at: expect.any(Date) };
+  expect(await resolutions()).toEqual([held]);
   expect((await visitor.get('/ad/queues/withdrawals')).text).toContain(String(order?.['number']));
 });
 
@@ -218,8 +218,8 @@ it('by which an unpaid order was canceled holds it where its money comes after a
     [order?.['id']],
   );
   await here.time.pass(here.shop, 2);
-  expect(await settlements()).toEqual([
-    { state: 'paid', settlement: null, held_at: expect.any(Date) },
+  expect(await resolutions()).toEqual([
+    { state: 'paid', resolution: null, held_at: expect.any(Date) },
   ]);
   expect(await query(here.shop, 'select outcome from withdrawals')).toEqual([{ outcome: 'held' }]);
   const told = (await emailsOf(here.shop, 'order-paid-customer')).map(({ text }) => plain(text));

@@ -15,7 +15,7 @@ const plain = (text: string) =>
 const standing = () =>
   query(
     here.shop,
-    `select o.state, o.held_at, o.promised_at, w.lines, w.outcome, w.order_id, w.settlement, w.settled_at, w.person, w.answer
+    `select o.state, o.held_at, o.promised_at, w.lines, w.outcome, w.order_id, w.resolution, w.resolved_at, w.person, w.answer
      from orders o cross join withdrawals w`,
   );
 
@@ -85,7 +85,7 @@ describe('a withdrawal after which delivery goes on', () => {
     const { visitor, address } = await openAfterSales(here.shop, { role: 'editor' });
     const input = { how: 'released', note: 'Volal.', answer: 'Domluveno.' };
     const { answer } = await settle(visitor, address, `withdrawal-${id}`, input);
-    expect(await standing()).toMatchObject([{ held_at: null, settlement: 'released' }]);
+    expect(await standing()).toMatchObject([{ held_at: null, resolution: 'released' }]);
     await undo(visitor, await visitor.follow(answer));
     // What was written stays for the next time, and nobody else reads it.
     expect(await standing()).toEqual(before.map((row) => ({ ...row, answer: 'Domluveno.' })));
@@ -113,8 +113,8 @@ describe('a withdrawal after which delivery goes on', () => {
     const outcome = await undo(visitor, page);
     expect(outcome.text).toContain('zůstává, jak je');
     expect(
-      await query(here.shop, 'select settlement from withdrawals where id = $1', [id]),
-    ).toEqual([{ settlement: 'released' }]);
+      await query(here.shop, 'select resolution from withdrawals where id = $1', [id]),
+    ).toEqual([{ resolution: 'released' }]);
   });
 
   it('is none while all of its money is about to go back', async () => {

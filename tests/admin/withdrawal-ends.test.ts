@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { emailsOf, listIssued, onlyOrder, query } from '#tests/stage/books.ts';
 import { afterSalesFields, complained, openAfterSales, settle } from '#tests/stage/care-desk.ts';
-import { declared, settleByMoney } from '#tests/stage/declared.ts';
+import { declared, resolveByMoney } from '#tests/stage/declared.ts';
 import {
   afterUndo,
   deliver,
@@ -21,7 +21,7 @@ describe('a withdrawal that is settled with money', () => {
     await deliver(here.shop, 40);
     const id = await declared(here);
     const { visitor } = await openAfterSales(here.shop);
-    await settleByMoney(here, visitor, id);
+    await resolveByMoney(here, visitor, id);
     expect(await query(here.shop, 'select state, held_at, promised_at from orders')).toMatchObject([
       { state: 'completed', held_at: null },
     ]);
@@ -44,7 +44,7 @@ describe('a withdrawal that is settled with money', () => {
   it('makes the order refunded where all of its money went back', async () => {
     const id = await declared(here, { express: true });
     const { visitor } = await openAfterSales(here.shop);
-    await settleByMoney(here, visitor, id);
+    await resolveByMoney(here, visitor, id);
     expect(await query(here.shop, 'select state, held_at from orders')).toEqual([
       { state: 'refunded', held_at: null },
     ]);
@@ -53,7 +53,7 @@ describe('a withdrawal that is settled with money', () => {
   it('sends the calculation that was promised, and prints it on the credit note', async () => {
     await deliver(here.shop, 40);
     const { visitor } = await openAfterSales(here.shop);
-    await settleByMoney(here, visitor, await declared(here));
+    await resolveByMoney(here, visitor, await declared(here));
     const said =
       /: do odstoupení dodáno 40 z 100. Z ceny 199 Kč nám za dodané náleží 79,60 Kč, vám 119,40 Kč\./;
     const [email] = await emailsOf(here.shop, 'order-refunded-customer');
@@ -73,7 +73,7 @@ describe('a withdrawal that is settled with money', () => {
     await returnMoney(visitor, await moneyBackOf(here.shop), '20', { reason });
     await afterUndo(here);
     expect(plain((await visitor.get(address)).text)).toContain(`Vrátit ${due} kvůli odstoupení`);
-    await settleByMoney(here, visitor, id);
+    await resolveByMoney(here, visitor, id);
     const emails = await emailsOf(here.shop, 'order-refunded-customer');
     const told = plain(emails.at(-1)?.text ?? '');
     expect(told).toContain(due);
@@ -84,7 +84,7 @@ describe('a withdrawal that is settled with money', () => {
     await query(here.shop, 'update orders set may_invite = true');
     await deliver(here.shop, 40);
     const { visitor } = await openAfterSales(here.shop);
-    await settleByMoney(here, visitor, await declared(here));
+    await resolveByMoney(here, visitor, await declared(here));
     await here.time.pass(here.shop, 7 * 24 * 60);
     await here.shop.workOnce();
     expect(await query(here.shop, 'select * from review_invitations')).toEqual([]);
@@ -117,8 +117,8 @@ describe('a withdrawal for which nothing is due', () => {
     };
     const shown = await visitor.post(address, fields);
     expect(plain(shown.text)).toContain('Vaše odstoupení je vyřízené');
-    expect(await query(here.shop, 'select settlement from withdrawals')).toEqual([
-      { settlement: null },
+    expect(await query(here.shop, 'select resolution from withdrawals')).toEqual([
+      { resolution: null },
     ]);
     const { previewed = '' } = afterSalesFields(shown, `withdrawal-${id}`);
     expect((await visitor.post(address, { ...fields, previewed })).status).toBe(303);
@@ -153,7 +153,7 @@ describe('the history of the order', () => {
       await query(here.shop, `select actor from order_events where kind = 'withdrawal'`),
     ).toEqual([{ actor: 'customer' }]);
     const { visitor: operator } = await openAfterSales(here.shop);
-    await settleByMoney(here, operator, String(id));
+    await resolveByMoney(here, operator, String(id));
     const admin = plain((await operator.get('/ad/orders/100001')).text);
     expect(admin).toContain('Zákazník odstoupil od smlouvy');
     expect(admin).toContain('Odstoupení vyřízeno: peníze se vrátily');

@@ -12,7 +12,7 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const standing = () =>
   query(
     here.shop,
-    `select o.state, o.held_at, l.work, l.delivered, l.completed_at, l.held_at as line_held, w.settlement
+    `select o.state, o.held_at, l.work, l.delivered, l.completed_at, l.held_at as line_held, w.resolution
      from orders o join order_lines l on l.order_id = o.id join withdrawals w on w.order_id = o.id`,
   );
 
@@ -68,7 +68,7 @@ describe('a withdrawal whose money is on its way', () => {
     ];
     expect(refused.map(({ status }) => status)).not.toContain(303);
     await afterUndo(here);
-    expect(await standing()).toMatchObject([{ state: 'completed', settlement: 'money' }]);
+    expect(await standing()).toMatchObject([{ state: 'completed', resolution: 'money' }]);
   });
 });
 
@@ -98,7 +98,7 @@ describe('a withdrawal that was ended', () => {
   it('waits again with everything as it was once that is taken back, and nobody is told', async () => {
     const intent = await end();
     expect(await standing()).toMatchObject([
-      { state: 'completed', held_at: null, work: 'completed', settlement: 'ended' },
+      { state: 'completed', held_at: null, work: 'completed', resolution: 'ended' },
     ]);
     expect(await undoAction(here.shop.services, { id: intent, operator })).toMatchObject({
       ok: true,
@@ -111,7 +111,7 @@ describe('a withdrawal that was ended', () => {
         delivered: 100,
         completed_at: null,
         line_held: expect.any(Date),
-        settlement: null,
+        resolution: null,
       },
     ]);
     await afterUndo(here);

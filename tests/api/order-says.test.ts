@@ -59,7 +59,7 @@ describe('a paid order says to programs', () => {
     expect((await read(admin)).order).toEqual({ ...ready, disputed: true });
     await query(
       here.shop,
-      `update payment_anomalies set settled_at = now(), settled_by = 'Jana' where id = $1`,
+      `update payment_anomalies set resolved_at = now(), resolved_by = 'Jana' where id = $1`,
       [id],
     );
     expect((await read(admin)).order).toEqual(ready);

@@ -166,7 +166,7 @@ describe('no form of the section fails, whatever is written into it', { timeout 
 const parameters: Record<string, readonly string[]> = {
   '/ad/orders': ['q', 'after', 'before', 'sort', 'dir', 'from', 'min', 'code', 'late'],
   '/ad/orders.csv': ['q', 'max'],
-  '/ad/orders/bulk': ['act', 'batch', 'list'],
+  '/ad/orders/bulk': ['act', 'bulk', 'list'],
   '/ad/audit': ['after', 'before', 'from', 'to', 'person', 'action', 'q'],
   '/ad/queues/anomalies': ['after', 'done'],
   '/ad/figures/takings': ['from', 'to', 'after', 'days'],

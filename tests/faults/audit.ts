@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { type MoneyBack, compareRefunds, givenBack, readMoneyBack } from './audit-refunds.ts';
-import { type PendingAction, comparePendingActions, readPendingActions } from './audit-intents.ts';
+import {
+  type PendingAction,
+  comparePendingActions,
+  readPendingActions,
+} from './audit-pending-actions.ts';
 import { type Job, compareJobs, readJobs } from './audit-jobs.ts';
 import type { Stage } from './stage.ts';
 

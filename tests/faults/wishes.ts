@@ -37,7 +37,7 @@ export async function requestForAll({ books }: Stage, { id }: Operator): Promise
       select gen_random_uuid(), orders.id, $1, 'Jana', request, now(), now() + interval '30 seconds'
       from orders, jsonb_array_elements($2::jsonb) request where paid_at is not null returning id)
     select id, graphile_worker.add_job('execute-action', json_build_object('pendingActionId', id),
-      job_key := 'intent-' || id, run_at := now() + interval '30 seconds', max_attempts := 40)
+      job_key := 'pending-' || id, run_at := now() + interval '30 seconds', max_attempts := 40)
     from values`,
     [id, JSON.stringify(REQUESTS)],
   );

@@ -41,7 +41,7 @@ const complaint = (changes: Record<string, string> = {}) => ({
 const settle = () =>
   query(
     shop,
-    `update complaints set outcome = 'refused', settled_at = now(), answer = 'Dodáno bylo vše.'`,
+    `update complaints set outcome = 'refused', resolved_at = now(), answer = 'Dodáno bylo vše.'`,
   );
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const stored = () =>

@@ -81,7 +81,7 @@ describe('no money is offered', () => {
     const taken = { intent: 'late', offer: id, answer: 'money', sum: '217620' };
     expect((await here.visitor.post(page, taken)).status).toBe(409);
     expect(await query(here.shop, 'select from refunds')).toEqual([]);
-    const settled = `settled_at = now(), settled_by = 'Jana', settled_note = 'Vyhráli jsme.'`;
+    const settled = `resolved_at = now(), resolved_by = 'Jana', resolution_note = 'Vyhráli jsme.'`;
     await query(here.shop, `update payment_anomalies set ${settled}`);
     expect((await here.visitor.get(page)).html).toContain('name="answer"');
   });

@@ -71,7 +71,7 @@ describe('an order whose promised time has passed', () => {
     await query(
       here.shop,
       `insert into withdrawals (id, locale, name, order_number, email, part, reason, lines, declared_at, order_id,
-         outcome, settled_at, settlement)
+         outcome, resolved_at, resolution)
        select gen_random_uuid(), 'cs', 'Žofie', number, email, 'druhý', '', array[1], now(), id, 'held', now(), 'money'
        from orders`,
     );

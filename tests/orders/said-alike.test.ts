@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { returnMoney } from '#flows/payments/return-money.ts';
-import { settleWithdrawalAsOperator } from '#flows/withdrawals/settle-withdrawal.ts';
+import { resolveWithdrawalAsOperator } from '#flows/withdrawals/resolve-withdrawal.ts';
 import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
 import { useDeliveringShop } from '#tests/stage/delivering-shop.ts';
 import { lookForLate, promisedAt } from '#tests/stage/delivering.ts';
@@ -41,7 +41,7 @@ async function endWithdrawal(withdrawalId: string): Promise<void> {
   const { id: orderId } = await onlyOrder(here.shop);
   const change = { orderId, seen: undefined, operator: here.operator, id: randomUUID() };
   const settled = { ...change, withdrawalId, how: 'ended', note: 'Nic dalšího.' } as const;
-  expect(await settleWithdrawalAsOperator(here.shop.services, settled)).toEqual({ ok: true });
+  expect(await resolveWithdrawalAsOperator(here.shop.services, settled)).toEqual({ ok: true });
   await here.time.pass(here.shop, 1);
 }
 
@@ -139,8 +139,8 @@ describe('an order whose customer has withdrawn', () => {
     await here.visitor.post('/odstoupeni', form);
     await here.shop.workOnce();
     await here.visitor.post(page, { intent: 'cancel' });
-    expect(await query(here.shop, 'select settlement from withdrawals')).toEqual([
-      { settlement: 'ended' },
+    expect(await query(here.shop, 'select resolution from withdrawals')).toEqual([
+      { resolution: 'ended' },
     ]);
     expect((await told()).at(-1)?.type).toBe('order.canceled');
   });

@@ -112,7 +112,7 @@ describe('of an order that has begun', () => {
     expect((await orderPage()).text).toContain(promised);
     await query(
       stage.shop,
-      `update withdrawals set settled_at = now(), settlement = 'closed', person = 'Jana Malá'`,
+      `update withdrawals set resolved_at = now(), resolution = 'closed', person = 'Jana Malá'`,
     );
     const { text } = await orderPage();
     expect(text).not.toContain(promised);

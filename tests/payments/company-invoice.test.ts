@@ -107,7 +107,7 @@ describe('the register', () => {
 
   it('is asked nothing about a number that cannot be one', async () => {
     let asked = 0;
-    shop.services.registry = {
+    shop.services.companyRegister = {
       provider: 'counting',
       findCompany: async () => {
         asked += 1;

@@ -53,7 +53,7 @@ async function tell(
 const open = async () => {
   const rows = await query<{ kind: string }>(
     shop,
-    'select kind from payment_anomalies where settled_at is null order by id',
+    'select kind from payment_anomalies where resolved_at is null order by id',
   );
   return rows.map(({ kind }) => kind);
 };

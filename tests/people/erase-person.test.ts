@@ -137,13 +137,13 @@ describe('the wish to erase', () => {
       "update orders set state = 'pending', paid_at = null where id = $1",
     'zaplacená objednávka není dodaná': "update orders set state = 'delivering' where id = $1",
     'otevřený spor':
-      'update payment_anomalies set settled_at = null, settled_by = null where order_id = $1::uuid::text',
+      'update payment_anomalies set resolved_at = null, resolved_by = null where order_id = $1::uuid::text',
     'nevyřízená reklamace':
-      'update complaints set outcome = null, settled_at = null where order_id = $1',
+      'update complaints set outcome = null, resolved_at = null where order_id = $1',
     'doplnění, které běží':
       "update refills set state = 'running', ended_at = null where order_id = $1",
     'nevyřízené odstoupení':
-      'update withdrawals set settled_at = null, settlement = null where order_id = $1',
+      'update withdrawals set resolved_at = null, resolution = null where order_id = $1',
     'peníze, které se mají vrátit':
       "update refunds set state = 'owed', done_at = null where order_id = $1",
     'krok správy, který ještě neproběhl':

@@ -23,7 +23,7 @@ export async function declared(
 }
 
 /** Returns what is proposed for a declaration, and lets it leave. */
-export async function settleByMoney(
+export async function resolveByMoney(
   here: Pick<PaidShop, 'shop' | 'time'>,
   visitor: Visitor,
   id: string,

@@ -18,7 +18,7 @@ export function read(
   const file = { content: { bytes }, request: { ...request, ...changes }, today: '2026-11-29' };
   const stated = readReviewFile(file);
   if (!stated.ok) throw new Error(stated.problem);
-  return { ...stated, rows: stated.batches.flatMap((batch): ReadRow[] => JSON.parse(batch)) };
+  return { ...stated, rows: stated.chunks.flatMap((chunk): ReadRow[] => JSON.parse(chunk)) };
 }
 
 /** What becomes of each row: its name, stars, text and day, or its fault. */

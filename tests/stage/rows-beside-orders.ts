@@ -7,11 +7,11 @@ export const BESIDE_ORDERS: readonly string[] = [
   `insert into emails (id, order_id, kind, sent_at)
    select gen_random_uuid(), id, kind, paid_at
    from orders, unnest(array['order-paid-customer', 'order-paid-shop']) kind where paid_at is not null`,
-  `insert into payment_anomalies (kind, order_id, checkout_id, detail, noticed_at, settled_at, settled_by)
+  `insert into payment_anomalies (kind, order_id, checkout_id, detail, noticed_at, resolved_at, resolved_by)
    select 'disputed', md5('order' || i), 'cs_' || i, '', at, case when i % 1000 > 0 then at end,
      case when i % 1000 > 0 then 'Eva' end
    from past`,
-  `insert into complaints (id, order_id, line, text, remedy, received_at, due_at, outcome, settled_at)
+  `insert into complaints (id, order_id, line, text, remedy, received_at, due_at, outcome, resolved_at)
    select md5('complaint' || i)::uuid, md5('order' || i)::uuid, 0, 'Nic.', 'money', at, at,
      case when i % 1000 = 11 then 'money' when i % 1000 > 1 then 'refused' end,
      case when i % 1000 > 1 then at end

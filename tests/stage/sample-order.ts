@@ -212,7 +212,7 @@ function sampleAfterSales([, likes, few]: OrderFacts['lines']) {
       dueAt: new Date('2026-12-27T22:59:59.999Z'),
       outcome: null,
       answer: '',
-      settledAt: null,
+      resolvedAt: null,
       returned: 0,
     },
     refill: {

@@ -33,15 +33,15 @@ export async function storeOlga(shop: TestShop): Promise<string> {
   await shop.workOnce();
   const now = shop.services.clock();
   const of = (text: string, ...more: unknown[]) => query(shop, text, [id, now, ...more]);
-  await of(`insert into complaints (id, order_id, text, remedy, received_at, due_at, outcome, answer, settled_at)
+  await of(`insert into complaints (id, order_id, text, remedy, received_at, due_at, outcome, answer, resolved_at)
     values (gen_random_uuid(), $1, 'Olžina reklamace', 'refill', $2, $2, 'refused', 'Paní Nezapomenutá, ne.', $2)`);
   await of(`insert into refills (id, order_id, line, asked_at, state, reason, ended_at)
     values (gen_random_uuid(), $1, 0, $2, 'refused', 'Olžin důvod', $2)`);
   await of(`insert into refunds (id, order_id, payment_id, checkout_id, kind, amount, reason, actor, state, created_at, done_at)
     values (gen_random_uuid(), $1, 'pi_x', 'cs_x', 'part', 100, 'Olžin důvod', 'operator', 'done', $2, $2)`);
-  await of(`insert into payment_anomalies (kind, order_id, checkout_id, detail, noticed_at, settled_at, settled_by, settled_note)
+  await of(`insert into payment_anomalies (kind, order_id, checkout_id, detail, noticed_at, resolved_at, resolved_by, resolution_note)
     values ('wrong-amount', $1::uuid::text, 'cs_y', 'Olžin zápis', $2, $2, 'Eva', 'Nezapomenutá volala')`);
-  await of(`insert into withdrawals (id, locale, name, order_number, email, part, reason, declared_at, order_id, outcome, settled_at, settlement, note)
+  await of(`insert into withdrawals (id, locale, name, order_number, email, part, reason, declared_at, order_id, outcome, resolved_at, resolution, note)
     values (gen_random_uuid(), 'cs', 'Olga Nezapomenutá', '1', 'OLGA.neza@example.com', '', 'Olžin důvod', $2, $1, 'performed', $2, 'closed', 'Olžin zápis')`);
   await of(`insert into pending_actions (id, order_id, operator_id, person, request, state, created_at, due_at, ended_at)
     values (gen_random_uuid(), $1, gen_random_uuid(), 'Eva', '{"kind":"refund","amount":1,"reason":"Olžin zápis"}', 'done', $2, $2, $2)`);

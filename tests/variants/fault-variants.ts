@@ -20,7 +20,7 @@ const caughtBy: Record<string, string> = {
   m14: 'tests/attacks/downloads.test.ts',
   m15: 'tests/payments/refund-part-faults.test.ts',
   m17: 'tests/admin/money-back.test.ts',
-  m18: 'tests/upkeep/backup-proof.test.ts',
+  m18: 'tests/upkeep/backup-check.test.ts',
   m19: 'tests/admin/generators.test.ts',
 };
 

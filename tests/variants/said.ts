@@ -61,7 +61,7 @@ export const said: readonly Broken[] = [
     name: 'how a complaint was settled is not in the log of changes',
     patches: [
       [
-        'src/flows/after-sales/settle-complaint.ts',
+        'src/flows/after-sales/resolve-complaint.ts',
         "await recordChange(tx, {\n    operatorId: operator.id,\n    action: 'complaint-settled',",
         "void recordChange;\n  void ({\n    operatorId: operator.id,\n    action: 'complaint-settled',",
       ],

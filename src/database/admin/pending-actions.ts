@@ -33,9 +33,18 @@ export type WithdrawalPendingAction = Omit<PendingActionRow, About> & {
 };
 export type NewPendingAction = Omit<
   PendingActionRow,
-  'state' | 'endedAt' | 'problem' | 'orderId' | 'messageId' | 'withdrawalId' | 'batchId'
+  'state' | 'endedAt' | 'problem' | 'orderId' | 'messageId' | 'withdrawalId' | 'bulkActionId'
 > &
-  ({ orderId: string; batchId: string | null } | { messageId: string } | { withdrawalId: string });
+  (
+    | { orderId: string; bulkActionId: string | null }
+    | { messageId: string }
+    | { withdrawalId: string }
+  );
+
+/** Under which key the job of a pending action waits. */
+export function pendingKeyOf(id: string): string {
+  return `pending-${id}`;
+}
 
 /**
  * Stores a pending action and queues the job that carries it out when its time to be taken back is over. The queue
@@ -53,7 +62,7 @@ export async function insertPendingAction(
     .returning({ id: pendingActions.id });
   if (stored.length === 0) return false;
   const runAt = sql`clock_timestamp() + make_interval(secs => ${UNDO_SECONDS})`;
-  const when = { key: `intent-${pendingAction.id}`, runAt };
+  const when = { key: pendingKeyOf(pendingAction.id), runAt };
   await addJob(tx, 'execute-action', { pendingActionId: pendingAction.id }, when);
   return true;
 }
@@ -76,7 +85,7 @@ export async function findPendingAction(
     default:
       if (orderId !== null) return { ...row, about: 'order', orderId, request };
   }
-  throw new Error(`The intent ${id} is about nothing that can be done.`);
+  throw new Error(`The pending action ${id} is about nothing that can be done.`);
 }
 
 /**
@@ -153,7 +162,7 @@ export async function listWaitingRefunds(
 /** The ids of what a bulk action of somebody wanted to leave the house and has not left, oldest first. */
 export async function listWaitingOfBulkAction(
   db: Queryable,
-  { batchId, operatorId }: { batchId: string; operatorId: string },
+  { bulkActionId, operatorId }: { bulkActionId: string; operatorId: string },
 ): Promise<string[]> {
   const waiting = await db
     .select({ id: pendingActions.id })
@@ -161,7 +170,7 @@ export async function listWaitingOfBulkAction(
     .where(
       and(
         eq(pendingActions.operatorId, operatorId),
-        eq(pendingActions.batchId, batchId),
+        eq(pendingActions.bulkActionId, bulkActionId),
         eq(pendingActions.state, 'waiting'),
       ),
     )

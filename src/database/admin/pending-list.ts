@@ -22,7 +22,7 @@ export type Leaving = Pick<PendingActionRow, 'id' | 'request' | 'dueAt' | 'probl
   /** The id of the declaration of withdrawal that fits no order. */
   withdrawalId: string | null;
   /** Of how many orders, and of which bulk action; null where it is about one alone. */
-  batch: { id: string; orders: number } | null;
+  bulk: { id: string; orders: number } | null;
 };
 
 /**
@@ -33,10 +33,10 @@ export async function listLeaving(
   db: Queryable,
   { operatorId, failedSince, most }: { operatorId: string; failedSince: Date; most: number },
 ): Promise<Leaving[]> {
-  const { id, request, dueAt, problem, batchId, createdAt, state, endedAt } = pendingActions;
+  const { id, request, dueAt, problem, bulkActionId, createdAt, state, endedAt } = pendingActions;
   const hasFailed = and(eq(state, 'failed'), gt(endedAt, failedSince));
   const together = sql`partition by case when ${pendingActions.state} = 'waiting'
-    then coalesce(${batchId}, ${id}) else ${id} end`;
+    then coalesce(${bulkActionId}, ${id}) else ${id} end`;
   const each = db.$with('each').as(
     db
       .select({
@@ -46,7 +46,7 @@ export async function listLeaving(
         withdrawalId: pendingActions.withdrawalId,
         request,
         problem,
-        batchId,
+        bulkActionId,
         createdAt,
         // As long as all of it can be taken back.
         dueAt: sql`min(${dueAt}) over (${together})`.mapWith(dueAt).as('first_due'),
@@ -75,7 +75,7 @@ export async function listLeaving(
       number: orders.number,
       message: messages.number,
       withdrawalId: each.withdrawalId,
-      batchId: each.batchId,
+      bulkActionId: each.bulkActionId,
       orders: each.orders,
     })
     .from(each)
@@ -84,16 +84,16 @@ export async function listLeaving(
     .where(eq(each.position, 1))
     .orderBy(desc(each.createdAt), desc(each.id))
     .limit(most);
-  return rows.map(({ batchId: of, orders: count, ...row }) => ({
+  return rows.map(({ bulkActionId: of, orders: count, ...row }) => ({
     ...row,
-    batch: of !== null && count > 1 ? { id: of, orders: count } : null,
+    bulk: of !== null && count > 1 ? { id: of, orders: count } : null,
   }));
 }
 
 /** Whether a declaration is still closed by it: once that is tied to an order, the tie alone can be taken back. */
 function isClosedByIt(db: Queryable): SQL {
   const { withdrawalId, createdAt } = pendingActions;
-  const closed = and(eq(withdrawals.id, withdrawalId), eq(withdrawals.settledAt, createdAt));
+  const closed = and(eq(withdrawals.id, withdrawalId), eq(withdrawals.resolvedAt, createdAt));
   return exists(db.select().from(withdrawals).where(closed));
 }
 

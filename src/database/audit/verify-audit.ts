@@ -34,7 +34,7 @@ export interface VerifiedAudit {
 }
 
 /** Rows that are in memory at a time. */
-const BATCH = 500;
+const CHUNK = 500;
 
 /**
  * Walks the whole log of changes, from a state of the database that does not change meanwhile, and tells of
@@ -83,7 +83,7 @@ async function walk(
       found.entries += 1;
       found.head = { seq: row.seq, hash: row.hash };
     }
-    if (rows.length < BATCH) break;
+    if (rows.length < CHUNK) break;
   }
   const last = found.head?.seq ?? 0;
   for (const { seq } of heads) if (seq > last) report({ fault: 'head-missing', seq });
@@ -102,7 +102,7 @@ async function readRows(tx: Transaction, after: number | undefined): Promise<Row
     .from(auditEntries)
     .where(after === undefined ? undefined : gt(auditEntries.seq, after))
     .orderBy(asc(auditEntries.seq))
-    .limit(BATCH);
+    .limit(CHUNK);
   return rows.map(({ entry, isFiner }) => ({ ...entry, isFiner }));
 }
 

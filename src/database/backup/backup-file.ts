@@ -97,8 +97,8 @@ export async function readBackup(
   reader: BackupReader,
 ): Promise<{ tables: number; rows: number }> {
   const walk = new Walk(reader);
-  for await (const batch of wholeLines(unpackFile(file))) {
-    for (const line of batch) await walk.take(line);
+  for await (const lines of wholeLines(unpackFile(file))) {
+    for (const line of lines) await walk.take(line);
     await walk.flush();
   }
   return walk.finish();
@@ -123,16 +123,16 @@ async function* unpackFile(file: string): AsyncGenerator<Buffer> {
 async function* wholeLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer[]> {
   let begun: Buffer[] = [];
   for await (const chunk of chunks) {
-    const batch: Buffer[] = [];
+    const lines: Buffer[] = [];
     let from = 0;
     for (let to = chunk.indexOf(10); to >= 0; to = chunk.indexOf(10, from)) {
       const rest = chunk.subarray(from, to + 1);
-      batch.push(begun.length > 0 ? Buffer.concat([...begun, rest]) : rest);
+      lines.push(begun.length > 0 ? Buffer.concat([...begun, rest]) : rest);
       begun = [];
       from = to + 1;
     }
     if (from < chunk.length) begun.push(chunk.subarray(from));
-    if (batch.length > 0) yield batch;
+    if (lines.length > 0) yield lines;
   }
   if (begun.length > 0) throw new BackupDamaged('breaks-off');
 }
@@ -150,7 +150,7 @@ class Walk {
   private table: BackedUpTable | undefined;
   private finished: { sha256: string; rows: number } | undefined;
   private hash = createHash('sha256');
-  private batch: Buffer[] = [];
+  private waiting: Buffer[] = [];
   private count = 0;
   private tables = 0;
   private rows = 0;
@@ -162,7 +162,7 @@ class Walk {
   async take(line: Buffer): Promise<void> {
     if (!this.table) return this.takeStatement(line.toString());
     if (!line.equals(Buffer.from(END_OF_ROWS))) {
-      this.batch.push(line);
+      this.waiting.push(line);
       this.count += 1;
       return;
     }
@@ -174,9 +174,9 @@ class Walk {
 
   /** Passes on the rows collected so far. */
   async flush(): Promise<void> {
-    if (this.batch.length === 0) return;
-    const chunk = Buffer.concat(this.batch);
-    this.batch = [];
+    if (this.waiting.length === 0) return;
+    const chunk = Buffer.concat(this.waiting);
+    this.waiting = [];
     this.hash.update(chunk);
     await this.reader.rows(chunk);
   }

@@ -8,12 +8,12 @@ import { type BackupFault, MOST_FAULTS, hasRoom } from '#domain/admin/backup-che
 import { KEPT } from '#domain/shop/retention.ts';
 import { BackupDamaged } from './backup-file.ts';
 import { connect, wordsOf } from './connection.ts';
-import { runChecks } from './proof-checks.ts';
+import { runChecks } from './run-checks.ts';
 import { type Restore, type Restored, restore } from './restore.ts';
 import { MayNotCreate, NoRoom, isFull, measureDatabase, withScratch } from './scratch.ts';
 
 /** Documents that are in memory at a time. */
-const BATCH = 200;
+const CHUNK = 200;
 
 /** Documents that have gone out by e-mail, since files are kept in the database at all. */
 const SENT = `
@@ -42,10 +42,10 @@ async function findMissingFiles(
     const there = await client.query(`select to_regclass('storage.file') is not null as is`);
     if (!there.rows[0]?.is) return [];
     for (let after = ''; faults.length < most;) {
-      const { rows } = await client.query<Sent>(SENT, [after, BATCH]);
+      const { rows } = await client.query<Sent>(SENT, [after, CHUNK]);
       for (const row of rows) faults.push(...(await missingFiles(client, row, keysOf)));
       const last = rows.at(-1);
-      if (!last || rows.length < BATCH) break;
+      if (!last || rows.length < CHUNK) break;
       after = last.number;
     }
   } finally {
@@ -78,7 +78,7 @@ const CHECK_MS = 120_000;
 /** The restore itself writes here, so that the next comparison with the provider begins at the backup. */
 const CHANGED_BY_RESTORE = 'public.reconciliations';
 
-/** What the proof of a backup needs. */
+/** What the check of a backup needs. */
 export interface Proving extends Pick<Restore, 'url' | 'file' | 'migrations' | 'ports' | 'until'> {
   /** The storage keys of the files with which a document goes out; undefined where they lie in a bucket. */
   keysOf: ((invoice: InvoiceSnapshot) => string[]) | undefined;
@@ -86,7 +86,7 @@ export interface Proving extends Pick<Restore, 'url' | 'file' | 'migrations' | '
   freeBytes?: (() => Promise<number | undefined>) | undefined;
 }
 
-/** What the proof of a backup found. */
+/** What the check of a backup found. */
 export interface Proved {
   /** Null where the file could not be read. */
   madeAt: Date | null;

@@ -5,7 +5,7 @@ import { Client, DatabaseError } from 'pg';
 const CONNECT_MS = 5000;
 
 /**
- * A connection of its own for backup, restore and proof. One that is lost fails the statement that is under way.
+ * A connection of its own for backup, restore and check. One that is lost fails the statement that is under way.
  * @param statementMs after which a statement is given up; as long as it takes by default
  * @param until ends the connection, whatever it waits for: a server that hangs would keep it for ever
  */
@@ -38,7 +38,7 @@ const QUOTES_VALUES = /^22/;
 
 /**
  * What went wrong in the words of the database, and at which row where it says so. Not what stands in that row: a
- * proof is kept and mailed, and no erasure of a person looks into it.
+ * check is kept and mailed, and no erasure of a person looks into it.
  */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof DatabaseError)) {

@@ -6,7 +6,7 @@ import { locks } from '#database/locks.ts';
  * What the scratch database of a shop's database is called. PostgreSQL cuts names off at 63 bytes, and two shops on
  * one server may begin alike.
  */
-const SCRATCH_NAME = `left(current_database(), 39) || '_' || left(md5(current_database()), 8) || '_backup_proof'`;
+const SCRATCH_NAME = `left(current_database(), 39) || '_' || left(md5(current_database()), 8) || '_backup_check'`;
 /** `insufficient_privilege`. */
 const NOT_ALLOWED = '42501';
 /** `disk_full`. */

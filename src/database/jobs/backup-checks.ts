@@ -6,7 +6,7 @@ import { backupChecks } from '#database/schema/upkeep.ts';
 
 export type BackupCheckRow = typeof backupChecks.$inferSelect;
 
-/** The last proof of a backup; undefined where there was none yet. */
+/** The last check of a backup; undefined where there was none yet. */
 export async function findLastBackupCheck(db: Queryable): Promise<BackupCheckRow | undefined> {
   const [row] = await db.select().from(backupChecks).orderBy(desc(backupChecks.endedAt)).limit(1);
   return row;
@@ -23,7 +23,7 @@ export async function findLastRestored(db: Queryable): Promise<string | undefine
   return row?.file ?? undefined;
 }
 
-/** A proof by its id; undefined where it is too old to be kept. */
+/** A check by its id; undefined where it is too old to be kept. */
 export async function findBackupCheck(
   db: Queryable,
   id: string,
@@ -42,12 +42,12 @@ export async function findFirstOrderAt(db: Queryable): Promise<Date | undefined>
   return row?.at;
 }
 
-/** Stores what a proof found. @returns its id */
+/** Stores what a check found. @returns its id */
 export async function recordCheck(
   tx: Transaction,
-  proof: Omit<BackupCheckRow, 'id'>,
+  backupCheck: Omit<BackupCheckRow, 'id'>,
 ): Promise<string> {
   const id = randomUUID();
-  await tx.insert(backupChecks).values({ id, ...proof });
+  await tx.insert(backupChecks).values({ id, ...backupCheck });
   return id;
 }

@@ -45,7 +45,7 @@ export const jobs = {
   'invite-to-review': { priority: 20, payload: order },
   'publish-due-articles': { priority: 20, payload: nothing },
   'read-mailbox': { priority: 20, payload: nothing },
-  'run-bulk-action': { priority: 20, payload: z.object({ batchId: id }) },
+  'run-bulk-action': { priority: 20, payload: z.object({ bulkActionId: id }) },
   'import-reviews': { priority: 30, payload: z.object({ importId: id }) },
   // `job` is the same with each attempt.
   'run-generator-batch': { priority: 30, payload: z.object({ batchId: id, job: id }) },

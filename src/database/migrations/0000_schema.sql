@@ -52,11 +52,11 @@ CREATE TABLE "complaints" (
 	"due_at" timestamp with time zone NOT NULL,
 	"outcome" text,
 	"answer" text DEFAULT '' NOT NULL,
-	"settled_at" timestamp with time zone,
+	"resolved_at" timestamp with time zone,
 	"person" text,
 	CONSTRAINT "complaints_request" CHECK ("complaints"."remedy" in ('refill', 'money')),
 	CONSTRAINT "complaints_outcome" CHECK ("complaints"."outcome" in ('refill', 'money', 'refused')),
-	CONSTRAINT "complaints_settled" CHECK (("complaints"."outcome" is null) = ("complaints"."settled_at" is null))
+	CONSTRAINT "complaints_resolved" CHECK (("complaints"."outcome" is null) = ("complaints"."resolved_at" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "late_offers" (
@@ -102,13 +102,13 @@ CREATE TABLE "withdrawals" (
 	"declared_at" timestamp with time zone NOT NULL,
 	"order_id" uuid,
 	"outcome" text,
-	"settled_at" timestamp with time zone,
-	"settlement" text,
+	"resolved_at" timestamp with time zone,
+	"resolution" text,
 	"answer" text DEFAULT '' NOT NULL,
 	"person" text,
 	"note" text DEFAULT '' NOT NULL,
-	CONSTRAINT "withdrawals_settled" CHECK (("withdrawals"."settled_at" is null) = ("withdrawals"."settlement" is null)),
-	CONSTRAINT "withdrawals_settlement" CHECK ("withdrawals"."settlement" in ('money', 'ended', 'released', 'closed')),
+	CONSTRAINT "withdrawals_resolved" CHECK (("withdrawals"."resolved_at" is null) = ("withdrawals"."resolution" is null)),
+	CONSTRAINT "withdrawals_resolution" CHECK ("withdrawals"."resolution" in ('money', 'ended', 'released', 'closed')),
 	CONSTRAINT "withdrawals_outcome" CHECK ("withdrawals"."outcome" in ('canceled', 'held', 'company', 'late', 'performed', 'over', 'unknown'))
 );
 --> statement-breakpoint
@@ -816,10 +816,10 @@ CREATE TABLE "payment_anomalies" (
 	"reference" text DEFAULT '' NOT NULL,
 	"detail" text NOT NULL,
 	"noticed_at" timestamp with time zone NOT NULL,
-	"settled_at" timestamp with time zone,
-	"settled_by" text,
-	"settled_note" text DEFAULT '' NOT NULL,
-	CONSTRAINT "payment_anomalies_settled" CHECK (("payment_anomalies"."settled_at" is null) = ("payment_anomalies"."settled_by" is null))
+	"resolved_at" timestamp with time zone,
+	"resolved_by" text,
+	"resolution_note" text DEFAULT '' NOT NULL,
+	CONSTRAINT "payment_anomalies_resolved" CHECK (("payment_anomalies"."resolved_at" is null) = ("payment_anomalies"."resolved_by" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "payment_events" (
@@ -868,12 +868,12 @@ CREATE TABLE "bulk_actions" (
 );
 --> statement-breakpoint
 CREATE TABLE "bulk_action_rows" (
-	"batch_id" uuid NOT NULL,
+	"bulk_action_id" uuid NOT NULL,
 	"position" integer NOT NULL,
 	"order_id" uuid NOT NULL,
 	"shown" text NOT NULL,
 	"outcome" text,
-	CONSTRAINT "bulk_action_rows_batch_id_position_pk" PRIMARY KEY("batch_id","position"),
+	CONSTRAINT "bulk_action_rows_bulk_action_id_position_pk" PRIMARY KEY("bulk_action_id","position"),
 	CONSTRAINT "bulk_action_rows_position" CHECK ("bulk_action_rows"."position" >= 0)
 );
 --> statement-breakpoint
@@ -884,7 +884,7 @@ CREATE TABLE "pending_actions" (
 	"withdrawal_id" uuid,
 	"operator_id" uuid NOT NULL,
 	"person" text NOT NULL,
-	"batch_id" uuid,
+	"bulk_action_id" uuid,
 	"request" jsonb NOT NULL,
 	"state" text DEFAULT 'waiting' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -1138,7 +1138,7 @@ ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOR
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bulk_action_rows" ADD CONSTRAINT "bulk_action_rows_batch_id_bulk_actions_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."bulk_actions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_action_rows" ADD CONSTRAINT "bulk_action_rows_bulk_action_id_bulk_actions_id_fk" FOREIGN KEY ("bulk_action_id") REFERENCES "public"."bulk_actions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_action_rows" ADD CONSTRAINT "bulk_action_rows_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pending_actions" ADD CONSTRAINT "pending_actions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pending_actions" ADD CONSTRAINT "pending_actions_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1165,8 +1165,8 @@ CREATE INDEX "refills_open" ON "refills" USING btree ("asked_at") WHERE "refills
 CREATE INDEX "withdrawals_order" ON "withdrawals" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "withdrawals_age" ON "withdrawals" USING btree ("declared_at");--> statement-breakpoint
 CREATE INDEX "withdrawals_email" ON "withdrawals" USING btree (lower("email"));--> statement-breakpoint
-CREATE INDEX "withdrawals_open" ON "withdrawals" USING btree ("declared_at") WHERE "withdrawals"."settled_at" is null;--> statement-breakpoint
-CREATE INDEX "withdrawals_waiting" ON "withdrawals" USING btree ("declared_at") WHERE "withdrawals"."settled_at" is null and "withdrawals"."outcome" in ('held', 'unknown', 'late', 'performed');--> statement-breakpoint
+CREATE INDEX "withdrawals_open" ON "withdrawals" USING btree ("declared_at") WHERE "withdrawals"."resolved_at" is null;--> statement-breakpoint
+CREATE INDEX "withdrawals_waiting" ON "withdrawals" USING btree ("declared_at") WHERE "withdrawals"."resolved_at" is null and "withdrawals"."outcome" in ('held', 'unknown', 'late', 'performed');--> statement-breakpoint
 CREATE INDEX "article_redirects_article" ON "article_redirects" USING btree ("article_id","language");--> statement-breakpoint
 CREATE INDEX "article_versions_replaced" ON "article_versions" USING btree ("replaced_at");--> statement-breakpoint
 CREATE INDEX "articles_newest" ON "articles" USING btree ("language","date","id" collate "C") WHERE "articles"."state" = 'published';--> statement-breakpoint
@@ -1290,7 +1290,7 @@ CREATE INDEX "orders_to_start" ON "orders" USING btree ("paid_at") WHERE "orders
 CREATE UNIQUE INDEX "invoices_one_invoice" ON "invoices" USING btree ("order_id") WHERE "invoices"."kind" = 'invoice';--> statement-breakpoint
 CREATE INDEX "invoices_order" ON "invoices" USING btree ("order_id","issued_at");--> statement-breakpoint
 CREATE INDEX "invoices_issued" ON "invoices" USING btree ("issued_at");--> statement-breakpoint
-CREATE INDEX "payment_anomalies_open" ON "payment_anomalies" USING btree ("noticed_at") WHERE "payment_anomalies"."settled_at" is null;--> statement-breakpoint
+CREATE INDEX "payment_anomalies_open" ON "payment_anomalies" USING btree ("noticed_at") WHERE "payment_anomalies"."resolved_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_anomalies_each_once" ON "payment_anomalies" USING btree ("checkout_id","kind","reference");--> statement-breakpoint
 CREATE INDEX "payment_anomalies_order" ON "payment_anomalies" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "payment_anomalies_age" ON "payment_anomalies" USING btree ("noticed_at");--> statement-breakpoint
@@ -1300,9 +1300,9 @@ CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> state
 CREATE INDEX "refunds_enqueued" ON "refunds" USING btree ("order_id") WHERE "refunds"."state" = 'owed';--> statement-breakpoint
 CREATE INDEX "refunds_returned" ON "refunds" USING btree ("done_at","amount") WHERE "refunds"."state" = 'done' and "refunds"."kind" <> 'paid-twice';--> statement-breakpoint
 CREATE INDEX "bulk_actions_age" ON "bulk_actions" USING btree ("created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "bulk_action_rows_once" ON "bulk_action_rows" USING btree ("batch_id","order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "bulk_action_rows_once" ON "bulk_action_rows" USING btree ("bulk_action_id","order_id");--> statement-breakpoint
 CREATE INDEX "bulk_action_rows_order" ON "bulk_action_rows" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "bulk_action_rows_waiting" ON "bulk_action_rows" USING btree ("batch_id","position") WHERE "bulk_action_rows"."outcome" is null;--> statement-breakpoint
+CREATE INDEX "bulk_action_rows_waiting" ON "bulk_action_rows" USING btree ("bulk_action_id","position") WHERE "bulk_action_rows"."outcome" is null;--> statement-breakpoint
 CREATE INDEX "pending_actions_message" ON "pending_actions" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "pending_actions_withdrawal" ON "pending_actions" USING btree ("withdrawal_id");--> statement-breakpoint
 CREATE INDEX "pending_actions_order" ON "pending_actions" USING btree ("order_id","created_at");--> statement-breakpoint

@@ -41,7 +41,7 @@ $$;
 -- Whether a line has ended by a withdrawal, as `withdrawnLines` says it (domain/order/withdrawn-lines.ts).
 CREATE FUNCTION "derived"."is_withdrawn"(ordered uuid, line_position integer) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM public.withdrawals w
-    WHERE w.order_id = ordered AND w.settlement IN ('money', 'ended') AND (
+    WHERE w.order_id = ordered AND w.resolution IN ('money', 'ended') AND (
       line_position = ANY(w.lines) OR w.lines = '{}' AND (w.part = ''
         OR (SELECT count(*) FROM public.order_lines every WHERE every.order_id = ordered) = 1)))
 $$;
@@ -206,7 +206,7 @@ CREATE TRIGGER "order_lines_ended" AFTER UPDATE OF "delivered" ON "order_lines" 
   WHEN (NEW."work" = 'completed' AND OLD."delivered" <> NEW."delivered")
   EXECUTE FUNCTION "derived"."list_order"();
 
-CREATE TRIGGER "withdrawals_listed" AFTER UPDATE OF "settlement", "lines", "order_id" ON "withdrawals" FOR EACH ROW
+CREATE TRIGGER "withdrawals_listed" AFTER UPDATE OF "resolution", "lines", "order_id" ON "withdrawals" FOR EACH ROW
   WHEN (NEW."order_id" IS NOT NULL)
   EXECUTE FUNCTION "derived"."list_order"();
 

@@ -80,7 +80,7 @@ export async function listAnomaliesOf(db: Queryable, orderId: string): Promise<A
 }
 
 /**
- * Whether the customer of an order contests its payment at the bank, and nobody has settled that. The bank holds
+ * Whether the customer of an order contests its payment at the bank, and nobody has resolved that. The bank holds
  * the money then: whoever gives it back as well gives it back twice (rules 12).
  */
 export async function isDisputed(db: Queryable, orderId: string): Promise<boolean> {

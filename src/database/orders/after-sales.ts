@@ -164,27 +164,27 @@ export async function listMissed(
 }
 
 /**
- * Notes how a complaint was settled, once.
- * @returns false where it was settled before, or the order has none such
+ * Notes how a complaint was resolved, once.
+ * @returns false where it was resolved before, or the order has none such
  */
-export async function recordComplaintSettled(
+export async function recordComplaintResolved(
   tx: Transaction,
   { id, orderId }: Pick<ComplaintRow, 'id' | 'orderId'>,
-  settled: { outcome: ComplaintOutcome; answer: string; settledAt: Date; person: string | null },
+  resolved: { outcome: ComplaintOutcome; answer: string; resolvedAt: Date; person: string | null },
 ): Promise<boolean> {
   const noted = await tx
     .update(complaints)
-    .set(settled)
+    .set(resolved)
     .where(and(eq(complaints.id, id), eq(complaints.orderId, orderId), isNull(complaints.outcome)))
     .returning({ id: complaints.id });
   return noted.length > 0;
 }
 
-/** Opens a settled complaint again, because the word of it was taken back before it left. */
+/** Opens a resolved complaint again, because the word of it was taken back before it left. */
 export async function reopenComplaint(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(complaints)
-    .set({ outcome: null, answer: '', settledAt: null, person: null })
+    .set({ outcome: null, answer: '', resolvedAt: null, person: null })
     .where(eq(complaints.id, id));
 }
 
@@ -198,13 +198,13 @@ export async function recordRefill(
   await tx.update(refills).set(noted).where(eq(refills.id, id));
 }
 
-/** Takes a refill back that a settled complaint began, where it has not ended. */
+/** Takes a refill back that a resolved complaint began, where it has not ended. */
 export async function dropRefill(tx: Transaction, id: string): Promise<void> {
   await tx.delete(refills).where(and(eq(refills.id, id), isNull(refills.endedAt)));
 }
 
 /**
- * Ends a refill that a complaint owes with the money that went back instead, which settles the complaint from then on.
+ * Ends a refill that a complaint owes with the money that went back instead, which resolves the complaint from then on.
  * The caller holds the lock of its order.
  */
 export async function recordMoneyInstead(

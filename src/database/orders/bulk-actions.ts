@@ -4,12 +4,12 @@ import type { Database, Queryable, Transaction } from '#database/client.ts';
 import { isDatabaseAway, isTooSlow } from '#database/connection/database-away.ts';
 import { readEndings } from './order-work.ts';
 import { addJob } from '#database/jobs/jobs.ts';
-import { bulkRows, batches } from '#database/schema/pending-actions.ts';
+import { bulkRows, bulkActions } from '#database/schema/pending-actions.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
 import { withdrawals } from '#database/schema/after-sales.ts';
 import { deleteOld } from '#database/tidy.ts';
 
-export type BulkRow = typeof batches.$inferSelect;
+export type BulkRow = typeof bulkActions.$inferSelect;
 export type BulkOrderRow = typeof bulkRows.$inferSelect;
 
 /** The numbers of orders that are there, in the sequence of the list that names them. */
@@ -24,7 +24,7 @@ export async function findOrdersByNumber(
   return rows;
 }
 
-/** Orders with their lines and withdrawals, as far as a batch looks at them; locked where it is their turn. */
+/** Orders with their lines and withdrawals, as far as a bulk action looks at them; locked where it is their turn. */
 export async function readBulkOrders(db: Queryable, ids: readonly string[]) {
   const wanted = sql`any(${sql.param([...ids])}::uuid[])`;
   const found = await db
@@ -56,38 +56,43 @@ export async function readBulkOrders(db: Queryable, ids: readonly string[]) {
   );
 }
 
+/** Under which key the job of a bulk action waits. */
+export function bulkKeyOf(id: string): string {
+  return `bulk-${id}`;
+}
+
 /**
- * Stores a batch with its orders and queues the job that carries it out.
+ * Stores a bulk action with its orders and queues the job that carries it out.
  * @returns false where it was stored before: the form was sent twice
  */
 export async function insertBulkAction(
   tx: Transaction,
-  batch: BulkRow,
+  bulk: BulkRow,
   chosen: readonly Pick<BulkOrderRow, 'orderId' | 'shown'>[],
 ): Promise<boolean> {
-  const stored = await tx.insert(batches).values(batch).onConflictDoNothing().returning();
+  const stored = await tx.insert(bulkActions).values(bulk).onConflictDoNothing().returning();
   if (stored.length === 0) return false;
-  const rows = chosen.map((row, position) => ({ batchId: batch.id, position, ...row }));
+  const rows = chosen.map((row, position) => ({ bulkActionId: bulk.id, position, ...row }));
   await tx.insert(bulkRows).values(rows);
-  await addJob(tx, 'run-bulk-action', { batchId: batch.id }, { key: `batch-${batch.id}` });
+  await addJob(tx, 'run-bulk-action', { bulkActionId: bulk.id }, { key: bulkKeyOf(bulk.id) });
   return true;
 }
 
-/** A batch by its id. */
+/** A bulk action by its id. */
 export async function findBulkAction(db: Queryable, id: string): Promise<BulkRow | undefined> {
-  const [row] = await db.select().from(batches).where(eq(batches.id, id));
+  const [row] = await db.select().from(bulkActions).where(eq(bulkActions.id, id));
   return row;
 }
 
-/** What became of the orders of a batch, in its sequence. */
+/** What became of the orders of a bulk action, in its sequence. */
 export async function listBulkRows(
   db: Queryable,
-  batchId: string,
+  bulkActionId: string,
 ): Promise<{ orderId: string; outcome: BulkOutcome | null }[]> {
   return db
     .select({ orderId: bulkRows.orderId, outcome: bulkRows.outcome })
     .from(bulkRows)
-    .where(eq(bulkRows.batchId, batchId))
+    .where(eq(bulkRows.bulkActionId, bulkActionId))
     .orderBy(asc(bulkRows.position));
 }
 
@@ -100,15 +105,19 @@ export type TakenRow =
   | { taken: 'thrown'; position: number; error: unknown };
 
 /**
- * Does the next order of a batch in a transaction of its own, together with the note of what became of it:
- * after a crash it is done and noted, or neither. Of several who work on a batch each takes another order.
+ * Does the next order of a bulk action in a transaction of its own, together with the note of what became of it:
+ * after a crash it is done and noted, or neither. Of several who work on a bulk action each takes another order.
  * @param aside positions of rows that are left for later
  * @param waits whether to wait for rows that others have at the moment: they may leave them undone
  * @throws where the database is away; nothing was the row's fault then
  */
 export async function takeNextRow(
   db: Database,
-  { batchId, aside, waits }: { batchId: string; aside: readonly number[]; waits: boolean },
+  {
+    bulkActionId,
+    aside,
+    waits,
+  }: { bulkActionId: string; aside: readonly number[]; waits: boolean },
   act: (tx: Transaction, row: BulkOrderRow) => Promise<BulkOutcome>,
 ): Promise<TakenRow> {
   let position: number | undefined;
@@ -119,7 +128,7 @@ export async function takeNextRow(
         .from(bulkRows)
         .where(
           and(
-            eq(bulkRows.batchId, batchId),
+            eq(bulkRows.bulkActionId, bulkActionId),
             isNull(bulkRows.outcome),
             notInArray(bulkRows.position, [...aside]),
           ),
@@ -140,47 +149,49 @@ export async function takeNextRow(
   }
 }
 
-/** Notes that an order of a batch could not be done, unless somebody has done it meanwhile. */
+/** Notes that an order of a bulk action could not be done, unless somebody has done it meanwhile. */
 export async function recordRowFailed(
   db: Queryable,
-  { batchId, position }: { batchId: string; position: number },
+  { bulkActionId, position }: { bulkActionId: string; position: number },
 ): Promise<void> {
   await db
     .update(bulkRows)
     .set({ outcome: 'failed' })
-    .where(and(isRow({ batchId, position }), isNull(bulkRows.outcome)));
+    .where(and(isRow({ bulkActionId, position }), isNull(bulkRows.outcome)));
 }
 
 /**
- * Ends a batch of which orders wait for their turn: those are not done any more. One whose turn it is just now is
+ * Ends a bulk action of which orders wait for their turn: those are not done any more. One whose turn it is just now is
  * waited for.
  * @returns how many there were
  */
-export async function endBulkAction(db: Queryable, batchId: string): Promise<number> {
+export async function endBulkAction(db: Queryable, bulkActionId: string): Promise<number> {
   const ended = await db
     .update(bulkRows)
     .set({ outcome: 'undone' })
-    .where(and(eq(bulkRows.batchId, batchId), isNull(bulkRows.outcome)));
+    .where(and(eq(bulkRows.bulkActionId, bulkActionId), isNull(bulkRows.outcome)));
   return ended.rowCount ?? 0;
 }
 
-/** Notes that what a batch did to an order was taken back. */
+/** Notes that what a bulk action did to an order was taken back. */
 export async function recordRowUndone(
   tx: Transaction,
-  { batchId, orderId }: { batchId: string; orderId: string },
+  { bulkActionId, orderId }: { bulkActionId: string; orderId: string },
   outcome: 'undone' | 'email-undone',
 ): Promise<void> {
   await tx
     .update(bulkRows)
     .set({ outcome })
-    .where(and(eq(bulkRows.batchId, batchId), eq(bulkRows.orderId, orderId)));
+    .where(and(eq(bulkRows.bulkActionId, bulkActionId), eq(bulkRows.orderId, orderId)));
 }
 
-function isRow({ batchId, position }: Pick<BulkOrderRow, 'batchId' | 'position'>) {
-  return and(eq(bulkRows.batchId, batchId), eq(bulkRows.position, position)) ?? sql`false`;
+function isRow({ bulkActionId, position }: Pick<BulkOrderRow, 'bulkActionId' | 'position'>) {
+  return (
+    and(eq(bulkRows.bulkActionId, bulkActionId), eq(bulkRows.position, position)) ?? sql`false`
+  );
 }
 
-/** Takes away at most `most` batches from before a moment (rules 24). */
-export const deleteBulkActions = deleteOld(batches, batches.id, (before) =>
-  lt(batches.createdAt, before),
+/** Takes away at most `most` bulk actions from before a moment (rules 24). */
+export const deleteBulkActions = deleteOld(bulkActions, bulkActions.id, (before) =>
+  lt(bulkActions.createdAt, before),
 );

@@ -107,18 +107,18 @@ export async function rowsOf(
   );
 }
 
-/** All orders of a filter in batches, each read by itself: nothing is held open in between. */
+/** All orders of a filter in chunks, each read by itself: nothing is held open in between. */
 export async function* walkOrders(
   db: Queryable,
   filter: OrderFilter,
   now: Date,
-  batch: number,
+  chunk: number,
 ): AsyncGenerator<ListedOrder[]> {
   const { from, conditions } = await selectOrders(db, filter, now);
   const keys = keysetOf(filter);
   let cursor: Cursor | undefined;
   do {
-    const slice = keys.slice(cursor, batch);
+    const slice = keys.slice(cursor, chunk);
     const page = slice.page(await rowsOf(db, { keys, slice, conditions }, from));
     if (page.rows.length > 0) yield page.rows;
     cursor = page.next;

@@ -76,7 +76,7 @@ export async function listUnpromised(db: Queryable, most: number): Promise<strin
 /**
  * Notes how much of the price of what is missing of an order has not gone back, in haléře, as it stands in this
  * transaction (rules 89). Called by whatever changes that: work on its lines, refunds and what becomes of them, a
- * withdrawal that is settled, a word of its customer. The caller holds the order's lock.
+ * withdrawal that is resolved, a word of its customer. The caller holds the order's lock.
  */
 export async function recordShortEnd(tx: Transaction, orderId: string): Promise<void> {
   const { lines, refunds, withdrawals } = wholeOrder;

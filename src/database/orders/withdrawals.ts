@@ -4,7 +4,7 @@ import { orders } from '#database/schema/orders.ts';
 import { withdrawals } from '#database/schema/after-sales.ts';
 import type { WithdrawalUndo } from '#domain/admin/pending-action.ts';
 import type { WithdrawalOutcome } from '#domain/withdrawals/withdrawal.ts';
-import type { WithdrawalSettlement } from '#domain/withdrawals/withdrawn-lines.ts';
+import type { WithdrawalResolution } from '#domain/withdrawals/withdrawn-lines.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
@@ -15,7 +15,7 @@ const asBefore = {
   read: { lines: [] },
   tied: { orderId: null, outcome: 'unknown', performed: [] },
   // What that person wrote stays, for the next time.
-  settled: { settledAt: null, settlement: null, person: null },
+  resolved: { resolvedAt: null, resolution: null, person: null },
 } as const satisfies Record<string, Partial<WithdrawalRow>>;
 
 /**
@@ -26,7 +26,7 @@ export async function insertWithdrawal(
   tx: Transaction,
   declared: Omit<
     WithdrawalRow,
-    'performed' | 'outcome' | 'settledAt' | 'settlement' | 'answer' | 'person' | 'note'
+    'performed' | 'outcome' | 'resolvedAt' | 'resolution' | 'answer' | 'person' | 'note'
   >,
 ): Promise<boolean> {
   const stored = await tx
@@ -85,7 +85,7 @@ export async function tieToOrder(
   tied: { orderId: string; outcome: WithdrawalOutcome; performed: number[] },
 ): Promise<WithdrawalRow | undefined> {
   const before = await findWithdrawal(tx, id, 'for update');
-  const changes = { ...asBefore.settled, answer: '', note: '', ...tied };
+  const changes = { ...asBefore.resolved, answer: '', note: '', ...tied };
   return (await changeWithoutOrder(tx, id, changes)) ? before : undefined;
 }
 
@@ -98,13 +98,13 @@ export async function recordClosed(
   id: string,
   { person, note, at }: { person: string; note: string; at: Date },
 ): Promise<boolean> {
-  const closed = { settledAt: at, settlement: 'closed', person, note } as const;
-  return changeWithoutOrder(tx, id, closed, isNull(withdrawals.settledAt));
+  const closed = { resolvedAt: at, resolution: 'closed', person, note } as const;
+  return changeWithoutOrder(tx, id, closed, isNull(withdrawals.resolvedAt));
 }
 
 /** Lets a declaration that fits no order wait again, because who closed it took that back. */
 export async function reopenWithoutOrder(tx: Transaction, id: string): Promise<void> {
-  await changeWithoutOrder(tx, id, asBefore.settled);
+  await changeWithoutOrder(tx, id, asBefore.resolved);
 }
 
 /** Changes a declaration that fits no order. @returns false where it is no such one any more */
@@ -124,9 +124,9 @@ async function changeWithoutOrder(
 
 /**
  * Notes that a person is done with a declaration of an order, once.
- * @returns false where there is none, or it was settled before
+ * @returns false where there is none, or it was resolved before
  */
-export async function settleWithdrawal(
+export async function resolveWithdrawal(
   tx: Transaction,
   { id, orderId }: { id: string; orderId: string },
   {
@@ -136,21 +136,21 @@ export async function settleWithdrawal(
     answer = '',
     note = '',
   }: {
-    how: WithdrawalSettlement;
+    how: WithdrawalResolution;
     person: string | null;
     at: Date;
     answer?: string;
     note?: string;
   },
 ): Promise<boolean> {
-  const settled = await tx
+  const resolved = await tx
     .update(withdrawals)
-    .set({ settledAt: at, settlement: how, answer, note, person })
+    .set({ resolvedAt: at, resolution: how, answer, note, person })
     .where(
-      and(eq(withdrawals.id, id), eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt)),
+      and(eq(withdrawals.id, id), eq(withdrawals.orderId, orderId), isNull(withdrawals.resolvedAt)),
     )
     .returning({ id: withdrawals.id });
-  return settled.length > 0;
+  return resolved.length > 0;
 }
 
 /** Puts a declaration back as it was before somebody made something of it, and the mark that its order is held. */
@@ -159,10 +159,10 @@ export async function putWithdrawalBack(
   orderId: string,
   { id, act, heldAt, closed }: WithdrawalUndo,
 ): Promise<void> {
-  const before = act === 'read' || act === 'tied' ? asBefore[act] : asBefore.settled;
+  const before = act === 'read' || act === 'tied' ? asBefore[act] : asBefore.resolved;
   const { at, ...by } = closed ?? {};
   const again =
-    at === undefined ? {} : { ...by, settledAt: new Date(at), settlement: 'closed' as const };
+    at === undefined ? {} : { ...by, resolvedAt: new Date(at), resolution: 'closed' as const };
   await tx
     .update(withdrawals)
     .set({ ...before, ...again })
@@ -172,7 +172,7 @@ export async function putWithdrawalBack(
 }
 
 /**
- * Lets declarations wait again by which an order was canceled unpaid, or that were settled when it ended so, for its
+ * Lets declarations wait again by which an order was canceled unpaid, or that were resolved when it ended so, for its
  * money has come after all and has to go back; the order is held for them from then on.
  * @returns since when; null where there is none such
  */
@@ -183,13 +183,13 @@ export async function reopenUnpaid(
 ): Promise<Date | null> {
   const reopened = await tx
     .update(withdrawals)
-    .set({ ...asBefore.settled, outcome: 'held' })
+    .set({ ...asBefore.resolved, outcome: 'held' })
     .where(
       and(
         eq(withdrawals.orderId, orderId),
         or(
           eq(withdrawals.outcome, 'canceled'),
-          and(eq(withdrawals.outcome, 'held'), eq(withdrawals.settlement, 'ended')),
+          and(eq(withdrawals.outcome, 'held'), eq(withdrawals.resolution, 'ended')),
         ),
       ),
     )
@@ -202,7 +202,7 @@ export async function reopenUnpaid(
 /** Ends the mark that nothing of an order is to be delivered, unless another declaration of it still waits. */
 export async function releaseOrder(tx: Transaction, orderId: string): Promise<void> {
   const waits = sql`exists (select from ${withdrawals} w
-    where w.order_id = ${orderId} and w.outcome = 'held' and w.settled_at is null)`;
+    where w.order_id = ${orderId} and w.outcome = 'held' and w.resolved_at is null)`;
   await tx
     .update(orders)
     .set({ heldAt: null })

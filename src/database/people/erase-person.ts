@@ -25,7 +25,7 @@ import { readTexts } from '#database/rows.ts';
  */
 const LEFT_OUT = [
   'person',
-  'settled_by',
+  'resolved_by',
   'decided_by',
   'operator_id',
   'salt',
@@ -36,12 +36,12 @@ const LEFT_OUT = [
   'url',
 ];
 
-/** Everything of a table that is about a person, in batches, each read by itself; nothing is held open in between. */
+/** Everything of a table that is about a person, in chunks, each read by itself; nothing is held open in between. */
 export async function* copyRows(
   db: Queryable,
   name: PersonalTableName,
   person: Person,
-  batch: number,
+  chunk: number,
 ): AsyncGenerator<Record<string, unknown>[]> {
   const { key }: PersonalTable = personalTables[name];
   const position = sql`array[${sql.join(
@@ -54,10 +54,10 @@ export async function* copyRows(
     const { rows } = await db.execute<{ row: Record<string, unknown>; position: string[] }>(sql`
       select to_jsonb(t) - ${sql.param(LEFT_OUT)}::text[] as row, ${position} as position
       from ${sql.raw(name)} t where ${isTheirs(name, person)} ${ofOthers(name, person)} ${behind}
-      order by ${position} limit ${batch}`);
+      order by ${position} limit ${chunk}`);
     if (rows.length > 0) yield rows.map(({ row }) => row);
     const last = rows.at(-1);
-    if (!last || rows.length < batch) return;
+    if (!last || rows.length < chunk) return;
     after = last.position;
   }
 }

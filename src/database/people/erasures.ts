@@ -179,25 +179,25 @@ export async function listKnownErasures(db: Queryable): Promise<string[]> {
   return (await db.select({ id: erasures.id }).from(erasures)).map(({ id }) => id);
 }
 
-/** Addresses of customers in batches, each once, in no useful sequence; ends with the last. */
-export async function* walkAddresses(db: Queryable, batch: number): AsyncGenerator<string[]> {
+/** Addresses of customers in chunks, each once, in no useful sequence; ends with the last. */
+export async function* walkAddresses(db: Queryable, chunk: number): AsyncGenerator<string[]> {
   let after = '';
   for (;;) {
     const found = await readTexts(
       db,
       sql`select address from (
-        (select distinct lower(email) as address from orders where lower(email) > ${after} order by 1 limit ${batch})
-        union (select distinct lower(email) from messages where lower(email) > ${after} order by 1 limit ${batch})
-        union (select distinct lower(email) from withdrawals where lower(email) > ${after} order by 1 limit ${batch})
+        (select distinct lower(email) as address from orders where lower(email) > ${after} order by 1 limit ${chunk})
+        union (select distinct lower(email) from messages where lower(email) > ${after} order by 1 limit ${chunk})
+        union (select distinct lower(email) from withdrawals where lower(email) > ${after} order by 1 limit ${chunk})
         union (select distinct lower(to_address) from emails
-          where to_address is not null and lower(to_address) > ${after} order by 1 limit ${batch})
+          where to_address is not null and lower(to_address) > ${after} order by 1 limit ${chunk})
         union (select distinct lower(from_address) from message_entries
-          where lower(from_address) > ${after} order by 1 limit ${batch})
-      ) each order by 1 limit ${batch}`,
+          where lower(from_address) > ${after} order by 1 limit ${chunk})
+      ) each order by 1 limit ${chunk}`,
     );
     if (found.length > 0) yield found;
     const last = found.at(-1);
-    if (last === undefined || found.length < batch) return;
+    if (last === undefined || found.length < chunk) return;
     after = last;
   }
 }

@@ -152,12 +152,12 @@ export async function listObstacles(
     select distinct kind, number as "orderNumber" from (
       ${of('unpaid', sql`number from orders where id = any(${theirs}) and state = 'pending'`)}
       union all ${of('undelivered', sql`number from orders where id = any(${theirs}) and state in ('paid', 'delivering')`)}
-      union all ${of('dispute', sql`o.number from payment_anomalies a join orders o on o.id::text = a.order_id where o.id = any(${theirs}) and a.settled_at is null`)}
+      union all ${of('dispute', sql`o.number from payment_anomalies a join orders o on o.id::text = a.order_id where o.id = any(${theirs}) and a.resolved_at is null`)}
       union all ${of('complaint', ofOrder('complaints', sql`outcome is null`, theirs))}
       union all ${of('refill', ofOrder('refills', sql`ended_at is null`, theirs))}
       union all ${of(
         'withdrawal',
-        sql`o.number from withdrawals w left join orders o on o.id = w.order_id where w.id = any(${ids(person.withdrawalIds)}) and w.settled_at is null
+        sql`o.number from withdrawals w left join orders o on o.id = w.order_id where w.id = any(${ids(person.withdrawalIds)}) and w.resolved_at is null
         and (w.outcome is null or w.outcome in ('held', 'unknown', 'late', 'performed'))`,
       )}
       union all ${of('refund', ofOrder('refunds', sql`t.state = 'owed'`, theirs))}

@@ -132,7 +132,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'payment_id',
     'currency',
     'reference',
-    'settled_by',
+    'resolved_by',
   ],
   'public.payment_events': ['event_id'],
   'public.checkouts': ['provider', 'checkout_id', 'outcome'],
@@ -162,7 +162,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
   'public.secrets': ['name', 'value'],
   'public.reconciliations': ['list'],
   'public.upkeep_runs': ['job', 'outcome', 'counts'],
-  'public.withdrawals': ['locale', 'outcome', 'lines', 'performed', 'settlement', 'person'],
+  'public.withdrawals': ['locale', 'outcome', 'lines', 'performed', 'resolution', 'person'],
 };
 
 /**

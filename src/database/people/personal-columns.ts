@@ -49,7 +49,7 @@ export type Erasing =
 
 export interface PersonalTable {
   foundBy: FoundBy;
-  /** What tells its rows apart, for reading them in batches. */
+  /** What tells its rows apart, for reading them in chunks. */
   key: readonly string[];
   columns: Readonly<Record<string, Erasing>>;
   /** Not in the copy: what is made of other tables, or says nothing by itself. */
@@ -163,7 +163,7 @@ export const personalTables = {
   payment_anomalies: {
     foundBy: 'of-order-text',
     key: ['id'],
-    columns: { detail: 'prose', settled_note: 'prose' },
+    columns: { detail: 'prose', resolution_note: 'prose' },
   },
   withdrawals: {
     foundBy: 'withdrawals',

@@ -16,7 +16,7 @@ import type {
   LateAnswer,
   RefillState,
 } from '#domain/after-sales/after-sales.ts';
-import type { WithdrawalSettlement } from '#domain/withdrawals/withdrawn-lines.ts';
+import type { WithdrawalResolution } from '#domain/withdrawals/withdrawn-lines.ts';
 import { type WithdrawalOutcome, withdrawalOutcomes } from '#domain/withdrawals/withdrawal.ts';
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';
@@ -36,20 +36,20 @@ export const complaints = pgTable(
     text: text('text').notNull(),
     remedy: text('remedy').$type<Remedy>().notNull(),
     receivedAt: moment('received_at').notNull(),
-    /** The end of the last day on which it is to be settled. */
+    /** The end of the last day on which it is to be resolved. */
     dueAt: moment('due_at').notNull(),
-    /** Null until it is settled. */
+    /** Null until it is resolved. */
     outcome: text('outcome').$type<ComplaintOutcome>(),
     /** What the customer is told about it. */
     answer: text('answer').notNull().default(''),
-    settledAt: moment('settled_at'),
-    /** The name of who settled it. */
+    resolvedAt: moment('resolved_at'),
+    /** The name of who resolved it. */
     person: text('person'),
   },
   (table) => [
     check('complaints_request', sql`${table.remedy} in ('refill', 'money')`),
     check('complaints_outcome', sql`${table.outcome} in ('refill', 'money', 'refused')`),
-    check('complaints_settled', sql`(${table.outcome} is null) = (${table.settledAt} is null)`),
+    check('complaints_resolved', sql`(${table.outcome} is null) = (${table.resolvedAt} is null)`),
     index('complaints_order').on(table.orderId, table.receivedAt),
     index('complaints_open')
       .on(table.dueAt)
@@ -77,7 +77,7 @@ export const refills = pgTable(
     reason: text('reason').notNull().default(''),
     endedAt: moment('ended_at'),
     person: text('person'),
-    /** The complaint that was settled with it, which owes it; null where the guarantee does. */
+    /** The complaint that was resolved with it, which owes it; null where the guarantee does. */
     complaintId: uuid('complaint_id').references(() => complaints.id, { onDelete: 'set null' }),
     /** The refund that it ended with, where the money went back instead. */
     refundId: uuid('refund_id').references(() => refunds.id, { onDelete: 'set null' }),
@@ -154,8 +154,8 @@ export const withdrawals = pgTable(
     /** Null until a job has looked for its order. */
     outcome: text('outcome').$type<WithdrawalOutcome>(),
     /** When a person was done with it, or its money went back, and which; null while somebody has to see to it. */
-    settledAt: moment('settled_at'),
-    settlement: text('settlement').$type<WithdrawalSettlement>(),
+    resolvedAt: moment('resolved_at'),
+    resolution: text('resolution').$type<WithdrawalResolution>(),
     /** What the customer was told of it, in that person's words; empty where nothing. Kept where it is taken back. */
     answer: text('answer').notNull().default(''),
     /** The name of that person. */
@@ -169,16 +169,19 @@ export const withdrawals = pgTable(
     index('withdrawals_email').on(sql`lower(${table.email})`),
     index('withdrawals_open')
       .on(table.declaredAt)
-      .where(sql`${table.settledAt} is null`),
+      .where(sql`${table.resolvedAt} is null`),
     index('withdrawals_waiting')
       .on(table.declaredAt)
       .where(
-        sql`${table.settledAt} is null and ${table.outcome} in ('held', 'unknown', 'late', 'performed')`,
+        sql`${table.resolvedAt} is null and ${table.outcome} in ('held', 'unknown', 'late', 'performed')`,
       ),
-    check('withdrawals_settled', sql`(${table.settledAt} is null) = (${table.settlement} is null)`),
     check(
-      'withdrawals_settlement',
-      sql`${table.settlement} in ('money', 'ended', 'released', 'closed')`,
+      'withdrawals_resolved',
+      sql`(${table.resolvedAt} is null) = (${table.resolution} is null)`,
+    ),
+    check(
+      'withdrawals_resolution',
+      sql`${table.resolution} in ('money', 'ended', 'released', 'closed')`,
     ),
     check(
       'withdrawals_outcome',

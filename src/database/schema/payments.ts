@@ -71,7 +71,7 @@ export const refunds = pgTable(
     state: text('state').$type<RefundState>().notNull(),
     /** The provider's id of the refund, or of one by hand the reference at the bank; null until it is made. */
     providerRefundId: text('refund_id'),
-    /** What it settles: a declaration of withdrawal, a complaint, a late offer. */
+    /** What it resolves: a declaration of withdrawal, a complaint, a late offer. */
     aboutId: uuid('about_id'),
     /** The positions of the lines that it is for; empty where it is for the whole order. */
     lines: integer('lines').array().notNull().default([]),
@@ -135,19 +135,19 @@ export const paymentAnomalies = pgTable(
     reference: text('reference').notNull().default(''),
     detail: text('detail').notNull(),
     noticedAt: moment('noticed_at').notNull(),
-    /** When somebody was done with it, that person's name or `SETTLED_BY_PROVIDER`, and what was done. */
-    settledAt: moment('settled_at'),
-    settledBy: text('settled_by'),
-    settledNote: text('settled_note').notNull().default(''),
+    /** When somebody was done with it, that person's name or `RESOLVED_BY_PROVIDER`, and what was done. */
+    resolvedAt: moment('resolved_at'),
+    resolvedBy: text('resolved_by'),
+    resolutionNote: text('resolution_note').notNull().default(''),
   },
   (table) => [
     check(
-      'payment_anomalies_settled',
-      sql`(${table.settledAt} is null) = (${table.settledBy} is null)`,
+      'payment_anomalies_resolved',
+      sql`(${table.resolvedAt} is null) = (${table.resolvedBy} is null)`,
     ),
     index('payment_anomalies_open')
       .on(table.noticedAt)
-      .where(sql`${table.settledAt} is null`),
+      .where(sql`${table.resolvedAt} is null`),
     uniqueIndex('payment_anomalies_each_once').on(table.checkoutId, table.kind, table.reference),
     index('payment_anomalies_order').on(table.orderId),
     index('payment_anomalies_age').on(table.noticedAt),

@@ -39,7 +39,7 @@ export const pendingActions = pgTable(
     operatorId: uuid('operator_id').notNull(),
     person: text('person').notNull(),
     /** The bulk action that it is part of. */
-    batchId: uuid('batch_id'),
+    bulkActionId: uuid('bulk_action_id'),
     request: jsonb('request').$type<ActionRequest>().notNull(),
     state: text('state').$type<PendingActionState>().notNull().default('waiting'),
     createdAt: moment('created_at').notNull(),
@@ -69,7 +69,7 @@ export const pendingActions = pgTable(
 );
 
 /** What somebody does to many orders at once. */
-export const batches = pgTable(
+export const bulkActions = pgTable(
   'bulk_actions',
   {
     /** Of the form that was confirmed: pressed twice it is one. */
@@ -83,13 +83,13 @@ export const batches = pgTable(
   (table) => [index('bulk_actions_age').on(table.createdAt)],
 );
 
-/** One order of a batch. Its outcome is written by the transaction that changes the order. */
+/** One order of a bulk action. Its outcome is written by the transaction that changes the order. */
 export const bulkRows = pgTable(
   'bulk_action_rows',
   {
-    batchId: uuid('batch_id')
+    bulkActionId: uuid('bulk_action_id')
       .notNull()
-      .references(() => batches.id, { onDelete: 'cascade' }),
+      .references(() => bulkActions.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     orderId: uuid('order_id')
       .notNull()
@@ -100,11 +100,11 @@ export const bulkRows = pgTable(
     outcome: text('outcome').$type<BulkOutcome>(),
   },
   (table) => [
-    primaryKey({ columns: [table.batchId, table.position] }),
-    uniqueIndex('bulk_action_rows_once').on(table.batchId, table.orderId),
+    primaryKey({ columns: [table.bulkActionId, table.position] }),
+    uniqueIndex('bulk_action_rows_once').on(table.bulkActionId, table.orderId),
     index('bulk_action_rows_order').on(table.orderId),
     index('bulk_action_rows_waiting')
-      .on(table.batchId, table.position)
+      .on(table.bulkActionId, table.position)
       .where(sql`${table.outcome} is null`),
     check('bulk_action_rows_position', sql`${table.position} >= 0`),
   ],

@@ -45,7 +45,7 @@ export const backupChecks = pgTable(
     madeAt: moment('made_at'),
     /** Of the backup; 0 where it could not be read. */
     rows: integer('rows').notNull(),
-    /** How long the proof took, in milliseconds. */
+    /** How long the check took, in milliseconds. */
     durationMs: integer('duration_ms').notNull(),
     /** Everything that did not fit, at most so many of each kind; empty where all of it did. */
     faults: jsonb('faults').$type<BackupFault[]>().notNull(),

@@ -86,7 +86,7 @@ export const waitingOrders = {
 const lastRefundDay = sql`${startOfDay(dayOf(sql`w.declared_at`), REFUND_DAYS + 1)} - interval '1 second'`;
 
 /**
- * The complaints `c` that were settled with money, with their orders `o`, for which none has gone back or is about to;
+ * The complaints `c` that were resolved with money, with their orders `o`, for which none has gone back or is about to;
  * where all of the order's money is back, whatever for, nothing is owed. Looked up for each (`offset 0`): compared
  * together, the refunds of all orders there ever were would be read.
  */
@@ -127,7 +127,7 @@ export const waitingAfterSales = {
     // Of a held order that goes on again, or whose money has gone back, nothing is left to be done. Whoever was too
     // late is promised an answer, whatever has become of the order.
     return sql`select ${row} from withdrawals w left join orders o on o.id = w.order_id
-      where w.settled_at is null and w.outcome in ('held', 'unknown', 'late', 'performed')
+      where w.resolved_at is null and w.outcome in ('held', 'unknown', 'late', 'performed')
         and (w.outcome <> 'held' or o.held_at is not null and o.state not in ('canceled', 'refunded', 'expired'))`;
   },
   short: () => {

@@ -49,7 +49,7 @@ function troubledRefunds(now: Date): SQL {
     where r.state = 'owed' and r.created_at <= ${minutesAgo(now, REFUND_MINUTES)}
     union all
     select ${anomalyRow(sql`'anomaly-' || a.id`)} from payment_anomalies a ${orderOf(sql`a.order_id`)}
-    where a.settled_at is null and a.kind in ${refundTroubles} and not (a.kind = 'refund-refused'
+    where a.resolved_at is null and a.kind in ${refundTroubles} and not (a.kind = 'refund-refused'
       and exists (select from refunds r
         where r.payment_id = a.payment_id and r.state in ('owed', 'done')
           and (r.id::text = a.reference or r.kind <> 'part' and r.payment_id = a.reference)))`;
@@ -74,7 +74,7 @@ export const waitingTroubles = {
   refunds: troubledRefunds,
   anomalies: () => sql`
     select ${anomalyRow(sql`a.id`)} from payment_anomalies a ${orderOf(sql`a.order_id`)}
-    where a.settled_at is null and a.kind not in ${refundTroubles}`,
+    where a.resolved_at is null and a.kind not in ${refundTroubles}`,
   // One that was sent again since, to another mailbox perhaps, has arrived.
   emails: (now) => {
     const row = waitingRow({

@@ -103,7 +103,7 @@ export interface WorkNeighbour {
 }
 
 /**
- * The rows of other orders before and behind a row of a queue, whether or not it is still there: what was settled
+ * The rows of other orders before and behind a row of a queue, whether or not it is still there: what was resolved
  * has left the queue.
  * @param row as its cursor says it
  */

@@ -36,7 +36,7 @@ export interface CreditedRefund {
   reason: string;
   /** Set where the money did not go back by the shop to the original payment method. */
   returned?: InvoiceSnapshot['returned'];
-  /** Of one that settles a withdrawal. */
+  /** Of one that resolves a withdrawal. */
   calculation?: WithdrawalCalculation | undefined;
 }
 

@@ -71,7 +71,7 @@ export type BackupFault = {
   | { kind: Exclude<BackupFaultKind, 'damaged' | 'log'>; how?: undefined }
 );
 
-/** Whether a proof found a kind of fault that the one before had not: then somebody has to hear of it (rules 78). */
+/** Whether a check found a kind of fault that the one before had not: then somebody has to hear of it (rules 78). */
 export function isWorse(
   faults: readonly Pick<BackupFault, 'kind'>[],
   before: readonly Pick<BackupFault, 'kind'>[],
@@ -92,14 +92,14 @@ export function hasRoom(freeBytes: number, databaseBytes: number): boolean {
 export const MOST_FAULTS = 20;
 
 /** Hours after which the shop says that its backups have not been proved for long: a night and a half. */
-const PROOF_HOURS = 36;
+const CHECK_HOURS = 36;
 
-/** What is known of the backups: the last proof, and whether it is too old. */
+/** What is known of the backups: the last check, and whether it is too old. */
 export type BackupCheckState = 'whole' | 'broken' | 'late' | 'none';
 
 /**
- * How it stands with the proof of the backups (rules 78).
- * @param last the last proof; undefined where there was none
+ * How it stands with the check of the backups (rules 78).
+ * @param last the last check; undefined where there was none
  * @param since the first order, before which there is nothing to prove; undefined where there is none
  */
 export function backupCheckStateOf(
@@ -109,7 +109,7 @@ export function backupCheckStateOf(
 ): BackupCheckState {
   if (last && last.faults.length > 0) return 'broken';
   const known = last?.endedAt ?? since;
-  if (known && now.getTime() - known.getTime() > PROOF_HOURS * HOUR_MS) return 'late';
+  if (known && now.getTime() - known.getTime() > CHECK_HOURS * HOUR_MS) return 'late';
   return last ? 'whole' : 'none';
 }
 

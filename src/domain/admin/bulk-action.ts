@@ -33,7 +33,7 @@ export function countKey(order: { number: number }, line: { position: number }):
   return `${order.number}-${line.position}`;
 }
 
-/** Most orders of one batch that are chosen one by one, and that a filter chooses. */
+/** Most orders of one bulk action that are chosen one by one, and that a filter chooses. */
 export const MOST_CHOSEN = 200;
 export const MOST_MATCHING = 500;
 
@@ -77,7 +77,7 @@ export function problemOfText({
   return isHold ? 'hold-text-too-long' : 'note-too-long';
 }
 
-/** Why an act of a batch does nothing to an order; each is the key of a message. */
+/** Why an act of a bulk action does nothing to an order; each is the key of a message. */
 export type BulkProblem =
   | MoveProblem
   | HoldProblem
@@ -117,8 +117,8 @@ export type BulkPlan =
   | { ok: false; problem: BulkProblem };
 
 /**
- * What an act of a batch does to one order. It changes every line that may be changed so; where there is none
- * it says why for the first. The dry run shows it, and the batch asks again when it is the order's turn.
+ * What an act of a bulk action does to one order. It changes every line that may be changed so; where there is none
+ * it says why for the first. The dry run shows it, and the bulk action asks again when it is the order's turn.
  */
 export function planOf(order: BulkOrder, act: BulkAct, now: Date): BulkPlan {
   switch (act.kind) {

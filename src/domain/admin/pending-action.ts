@@ -7,7 +7,7 @@ import type { HoldReason } from '#domain/delivery/hold.ts';
 import type { LineWork } from '#domain/delivery/progress.ts';
 import type { OrderState } from '#domain/order/order.ts';
 import type { EmailRepeat, OrderEmailKind } from '#domain/emails/email-kind.ts';
-import type { WithdrawalSettlement } from '#domain/withdrawals/withdrawn-lines.ts';
+import type { WithdrawalResolution } from '#domain/withdrawals/withdrawn-lines.ts';
 import type { StoredDecision } from '#domain/reviews/moderation.ts';
 import type { RefundState, SentByHand } from '#domain/payments/refund.ts';
 
@@ -62,7 +62,7 @@ export type ActionRequest =
       kind: 'refund';
       amount: Haler;
       reason: string;
-      /** The withdrawal, the complaint or the late offer that it settles. */
+      /** The withdrawal, the complaint or the late offer that it resolves. */
       aboutId?: string | undefined;
       /** The positions of the lines that it is for; empty where it is for the whole order. */
       lines: readonly number[];
@@ -157,13 +157,13 @@ export function paidForOf(
   );
 }
 
-export type WithdrawalAct = Exclude<WithdrawalSettlement, 'money'> | 'read' | 'tied';
+export type WithdrawalAct = Exclude<WithdrawalResolution, 'money'> | 'read' | 'tied';
 
 /** A declaration of withdrawal as it was before somebody made something of it. */
 export interface WithdrawalUndo<Act extends WithdrawalAct = WithdrawalAct> {
   kind: 'withdrawal';
   id: string;
-  /** What was made of it: it was settled so, its lines were read, or it was tied to the order. */
+  /** What was made of it: it was resolved so, its lines were read, or it was tied to the order. */
   act: Act;
   /** Since when the order was held. */
   heldAt: string | null;
@@ -173,7 +173,7 @@ export interface WithdrawalUndo<Act extends WithdrawalAct = WithdrawalAct> {
   closed?: { at: string; person: string | null; note: string } | undefined;
 }
 
-/** A complaint that is unsettled again, with what its end began; a declaration or a refill as it was before. */
+/** A complaint that is unresolved again, with what its end began; a declaration or a refill as it was before. */
 export type AfterSalesUndo =
   | ({ kind: 'complaint'; id: string } & RefillBegun)
   | WithdrawalUndo

@@ -12,7 +12,7 @@ import {
 } from './after-sales.ts';
 import type { Ending } from '#domain/order/order.ts';
 import { leftToRefund } from '#domain/payments/refund.ts';
-import type { WithdrawalSettlement } from '#domain/withdrawals/withdrawn-lines.ts';
+import type { WithdrawalResolution } from '#domain/withdrawals/withdrawn-lines.ts';
 import type { WithdrawalOutcome } from '#domain/withdrawals/withdrawal.ts';
 
 /** Most characters of what is wrong. */
@@ -151,7 +151,7 @@ export type AfterSalesProblem =
   | 'refill-unknown'
   | 'anomaly-unknown'
   /** Somebody else, or the bank, was done with the anomaly before. */
-  | 'settled-meanwhile'
+  | 'resolved-meanwhile'
   | 'outcome-missing'
   /** The right to return money is needed for a promise of it. */
   | 'money-right'
@@ -163,7 +163,7 @@ export type AfterSalesProblem =
   | 'line-missing'
   /** It was asked for after the guarantee, so it can only be refused (rules 63). */
   | 'guarantee-over'
-  /** A complaint was settled with it, so it is done, or its money goes back (rules 64). */
+  /** A complaint was resolved with it, so it is done, or its money goes back (rules 64). */
   | 'refill-owed'
   /** Another complaint owes a refill of the same package that is under way. */
   | 'refill-runs';
@@ -178,12 +178,12 @@ export function isMoneyDue(outcome: WithdrawalOutcome | null): boolean {
   return outcome === 'held' || outcome === 'unknown';
 }
 
-/** Whether money can go back for a declaration; where it was settled without any, its customer was told so. */
-export function takesMoney({ settlement }: { settlement: WithdrawalSettlement | null }): boolean {
-  return settlement === null || settlement === 'money';
+/** Whether money can go back for a declaration; where it was resolved without any, its customer was told so. */
+export function takesMoney({ resolution }: { resolution: WithdrawalResolution | null }): boolean {
+  return resolution === null || resolution === 'money';
 }
 
-/** Whether money can go back for a complaint; one that was refused or is refilled was settled by that. */
+/** Whether money can go back for a complaint; one that was refused or is refilled was resolved by that. */
 export function isPayable({ outcome }: { outcome: ComplaintOutcome | null }): boolean {
   return outcome === null || outcome === 'money';
 }
@@ -208,7 +208,7 @@ export function mayRefillFollow(from: RefillState, to: RefillDecided): boolean {
 }
 
 /**
- * What a complaint can be settled with by somebody who may, or may not, return money. Where all of it is back nothing
+ * What a complaint can be resolved with by somebody who may, or may not, return money. Where all of it is back nothing
  * is refilled, and accepting it promises nothing more.
  * @param left haléře of the payment that can still go back
  */

@@ -86,14 +86,14 @@ export function isRefillCovered(
 }
 
 /**
- * Since when a refill is owed by the complaint that was settled with it, whether or not its customer had asked for it
+ * Since when a refill is owed by the complaint that was resolved with it, whether or not its customer had asked for it
  * before; undefined where the guarantee owes it.
  */
 export function dueSince(
   { complaintId }: { complaintId: string | null },
-  complaints: readonly { id: string; settledAt: Date | null }[],
+  complaints: readonly { id: string; resolvedAt: Date | null }[],
 ): Date | undefined {
-  return complaints.find(({ id }) => id === complaintId)?.settledAt ?? undefined;
+  return complaints.find(({ id }) => id === complaintId)?.resolvedAt ?? undefined;
 }
 
 /** A refill that a complaint was accepted with. */

@@ -32,7 +32,7 @@ const withdrawn = {
   lines: [1],
   outcome: 'held',
   performed: [],
-  settlement: 'money',
+  resolution: 'money',
 } as const;
 const both: ShortOrder = { ...order, total: 319_840, lines: [line, other] };
 
@@ -89,10 +89,10 @@ describe('a line that its customer has withdrawn from', () => {
   const gone: ShortOrder = { ...both, withdrawals: [withdrawn] };
 
   it('is no part of what is missing, nor is the money that went back for it', () => {
-    const settled = { ...gone, refunds: [refund(100_000, [1])] };
-    expect(missingOf(settled)).toEqual({ pieces: 300, amount: 47_976 });
-    expect(shortEndOf(settled, [])).toEqual({ sum: 47_976, open: 47_976, isAgreed: false });
-    const ended = { ...gone, withdrawals: [{ ...withdrawn, settlement: 'ended' as const }] };
+    const resolved = { ...gone, refunds: [refund(100_000, [1])] };
+    expect(missingOf(resolved)).toEqual({ pieces: 300, amount: 47_976 });
+    expect(shortEndOf(resolved, [])).toEqual({ sum: 47_976, open: 47_976, isAgreed: false });
+    const ended = { ...gone, withdrawals: [{ ...withdrawn, resolution: 'ended' as const }] };
     expect(shortEndOf(ended, [])?.open).toBe(47_976);
   });
 

@@ -98,7 +98,7 @@ export function findNextTier(volumeDiscounts: VolumeDiscounts, items: number): T
   return volumeDiscounts.tiers.find((tier) => tier.items > items && tier.percent > 0);
 }
 
-/** The rungs at which something is taken off. */
+/** The tiers at which something is taken off. */
 export function listDiscountTiers(volumeDiscounts: VolumeDiscounts): Tier[] {
   return volumeDiscounts.tiers.filter(({ percent }) => percent > 0);
 }

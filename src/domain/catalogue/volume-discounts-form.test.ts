@@ -41,16 +41,16 @@ describe('the form of the ladder', () => {
   });
 
   it.each([
-    ['a first step above nothing', input(['1', '5'], ['2', '10']), 'items-0', 'rung-first'],
-    ['a first step of two', input(['2', '0'], ['3', '10']), 'items-0', 'rung-first'],
-    ['a step of as many', input(['1', '0'], ['1', '10']), 'items-1', 'rung-rising'],
-    ['a step that falls', input(['1', '0'], ['2', '10'], ['3', '9']), 'percent-2', 'rung-rising'],
-    ['more than half', input(['1', '0'], ['2', '51']), 'percent-1', 'rung-percent'],
-    ['a step below nothing', input(['1', '0'], ['2', '-5']), 'percent-1', 'rung-percent'],
-    ['more than a cart holds', input(['1', '0'], ['100', '10']), 'items-1', 'rung-items'],
-    ['a step of nothing', input(['1', '0'], ['0', '10']), 'items-1', 'rung-items'],
-    ['words', input(['1', '0'], ['dva', '10']), 'items-1', 'rung-items'],
-    ['half a row', input(['1', '0'], ['2', '']), 'percent-1', 'rung-percent'],
+    ['a first step above nothing', input(['1', '5'], ['2', '10']), 'items-0', 'tier-first'],
+    ['a first step of two', input(['2', '0'], ['3', '10']), 'items-0', 'tier-first'],
+    ['a step of as many', input(['1', '0'], ['1', '10']), 'items-1', 'tier-rising'],
+    ['a step that falls', input(['1', '0'], ['2', '10'], ['3', '9']), 'percent-2', 'tier-rising'],
+    ['more than half', input(['1', '0'], ['2', '51']), 'percent-1', 'tier-percent'],
+    ['a step below nothing', input(['1', '0'], ['2', '-5']), 'percent-1', 'tier-percent'],
+    ['more than a cart holds', input(['1', '0'], ['100', '10']), 'items-1', 'tier-items'],
+    ['a step of nothing', input(['1', '0'], ['0', '10']), 'items-1', 'tier-items'],
+    ['words', input(['1', '0'], ['dva', '10']), 'items-1', 'tier-items'],
+    ['half a row', input(['1', '0'], ['2', '']), 'percent-1', 'tier-percent'],
     [
       'a price that is none',
       { ...input(['1', '0'], ['2', '10']), countsFrom: 'pět' },
@@ -69,12 +69,12 @@ describe('the form of the ladder', () => {
       'countsFrom',
       'counts-from',
     ],
-    ['no step', input(['1', '0']), 'items-1', 'rungs-few'],
+    ['no step', input(['1', '0']), 'items-1', 'tiers-few'],
     [
       'a mark where nothing is taken off',
       { ...input(['1', '0'], ['2', '10']), popular: '0' },
       'popular',
-      'rung-popular',
+      'tier-popular',
     ],
   ])('is refused with %s', (_, form, field, problem) => {
     const read = volumeDiscountsForm.read(form);

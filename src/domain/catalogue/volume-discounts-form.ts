@@ -18,11 +18,11 @@ type RowFields<Name extends string, Problem extends string> = Record<
 type ReadRows = { [Name in `${'items' | 'percent'}-${Row}`]?: number | null };
 
 /** From how many packages on, and how much it takes off. */
-function rowFields(): RowFields<'items', 'rung-items'> & RowFields<'percent', 'rung-percent'>;
+function rowFields(): RowFields<'items', 'tier-items'> & RowFields<'percent', 'tier-percent'>;
 function rowFields(): Record<string, Field> {
-  const items = optional(count({ most: MAX_QUANTITY, wrong: 'rung-items' }));
+  const items = optional(count({ most: MAX_QUANTITY, wrong: 'tier-items' }));
   const off = optional(
-    percent({ least: 0, most: MOST_VOLUME_DISCOUNTS_PERCENT, wrong: 'rung-percent' }),
+    percent({ least: 0, most: MOST_VOLUME_DISCOUNTS_PERCENT, wrong: 'tier-percent' }),
   );
   return Object.fromEntries(
     volumeDiscountsRows.flatMap((row) => [
@@ -33,12 +33,12 @@ function rowFields(): Record<string, Field> {
 }
 
 const stepProblems = [
-  'rung-items',
-  'rung-percent',
-  'rung-first',
-  'rung-rising',
-  'rung-popular',
-  'rungs-few',
+  'tier-items',
+  'tier-percent',
+  'tier-first',
+  'tier-rising',
+  'tier-popular',
+  'tiers-few',
 ] as const;
 
 export const volumeDiscountsForm = defineForm({
@@ -80,18 +80,18 @@ function problemsOfSteps(read: ReadRows, popular: Row | null | undefined) {
   const steps = stepsOf(read);
   const filled = volumeDiscountsRows.filter((row) => {
     const [items, off] = [read[`items-${row}`], read[`percent-${row}`]];
-    if (items === null && off !== null) problems[`items-${row}`] = 'rung-items';
-    if (off === null && items !== null) problems[`percent-${row}`] = 'rung-percent';
+    if (items === null && off !== null) problems[`items-${row}`] = 'tier-items';
+    if (off === null && items !== null) problems[`percent-${row}`] = 'tier-percent';
     return items !== null || off !== null;
   });
   steps.forEach(({ row, items, percent: off }, index) => {
     const below = steps[index - 1];
-    if (!below && (items !== 1 || off !== 0)) problems[`items-${row}`] = 'rung-first';
-    if (below && items <= below.items) problems[`items-${row}`] = 'rung-rising';
-    if (below && off <= below.percent) problems[`percent-${row}`] = 'rung-rising';
-    if (row === popular && off === 0) problems.popular = 'rung-popular';
+    if (!below && (items !== 1 || off !== 0)) problems[`items-${row}`] = 'tier-first';
+    if (below && items <= below.items) problems[`items-${row}`] = 'tier-rising';
+    if (below && off <= below.percent) problems[`percent-${row}`] = 'tier-rising';
+    if (row === popular && off === 0) problems.popular = 'tier-popular';
   });
-  if (filled.length < 2) problems['items-1'] ??= 'rungs-few';
+  if (filled.length < 2) problems['items-1'] ??= 'tiers-few';
   return problems;
 }
 

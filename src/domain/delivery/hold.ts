@@ -90,7 +90,7 @@ export function problemOfHold(
 /** How an order goes on after a withdrawal from it: it waits to be paid, or for what becomes of another withdrawal. */
 export type ReleasedState = 'unpaid' | 'unbegun' | 'held' | 'delivering' | 'delivered' | 'short';
 
-/** How an order goes on whose withdrawal was settled so that delivery goes on. */
+/** How an order goes on whose withdrawal was resolved so that delivery goes on. */
 export function releasedState(
   order: EndedLines & { state: OrderState; heldAt: Date | null },
 ): ReleasedState {

@@ -57,7 +57,7 @@ describe('the promised end of an order', () => {
       work: 'completed',
       delivery: { from: 9, to: 9, unit: 'day' },
     } as const;
-    const withdrawals = [{ part: 'druhý', lines: [1], settlement: 'money' as const }];
+    const withdrawals = [{ part: 'druhý', lines: [1], resolution: 'money' as const }];
     const events = [event({ line: 1, newTarget: '@z', at: hour(30) })];
     const order = { ...facts, lines: [line, gone], withdrawals, events };
     expect(promisedEnd(order)).toEqual(hour(48 + 72));

@@ -35,7 +35,7 @@ export type OrderEmailKind =
   | 'order-canceled-shop'
   | 'order-refunded-customer'
   | 'order-refunded-shop'
-  /** A withdrawal is settled with no money due, and what its lines ended with; or so that delivery goes on. */
+  /** A withdrawal is resolved with no money due, and what its lines ended with; or so that delivery goes on. */
   | 'order-withdrawn-customer'
   | 'order-released-customer'
   | AfterSalesEmailKind;
@@ -48,7 +48,7 @@ export type AfterSalesEmailKind =
   | 'order-corrected-shop'
   /** A promised time was missed: wait, or the undelivered part back. */
   | 'order-late-customer'
-  /** A complaint was received (§ 19 of the Consumer Protection Act); and it is settled. */
+  /** A complaint was received (§ 19 of the Consumer Protection Act); and it is resolved. */
   | 'order-complaint-customer'
   | 'order-complaint-shop'
   | 'order-settled-customer'

@@ -10,7 +10,7 @@ export type EventKind =
   | 'target'
   /** The customer named another target for a line that was held. */
   | 'corrected'
-  /** The customer has withdrawn; from which lines, as an operator has read it; and how that was settled. */
+  /** The customer has withdrawn; from which lines, as an operator has read it; and how that was resolved. */
   | 'withdrawal'
   | 'withdrawal-read'
   | 'withdrawal-settled'

@@ -20,16 +20,16 @@ export type AnomalyKind =
   /** A lost order was rebuilt from its payment (decisions/0011). */
   | 'order-rebuilt';
 
-/** Who has settled what no person has: a dispute that the bank has decided. */
-export const SETTLED_BY_PROVIDER = 'provider';
+/** Who has resolved what no person has: a dispute that the bank has decided. */
+export const RESOLVED_BY_PROVIDER = 'provider';
 
-/** Whether it is a payment that its customer contests, and that nobody has settled. */
+/** Whether it is a payment that its customer contests, and that nobody has resolved. */
 export function isOpenDispute({
   kind,
-  settledAt,
+  resolvedAt,
 }: {
   kind: AnomalyKind;
-  settledAt: Date | null;
+  resolvedAt: Date | null;
 }): boolean {
-  return kind === 'disputed' && settledAt === null;
+  return kind === 'disputed' && resolvedAt === null;
 }

@@ -118,8 +118,8 @@ export type MoneyReturnProblem =
   | 'reason-missing'
   | 'reason-too-long'
   | 'about-unknown'
-  /** It was settled without money meanwhile, and its customer was told so. */
-  | 'about-settled'
+  /** It was resolved without money meanwhile, and its customer was told so. */
+  | 'about-resolved'
   /** It says in words alone which lines it means, and nobody has read them. */
   | 'withdrawal-unread'
   /** The bank holds the money, and it was not said that this is known. */
@@ -176,7 +176,7 @@ export interface ShortEnd {
 
 /**
  * How an order ended short; undefined where it did not (rules 89), and while a withdrawal holds it: the same money goes
- * back for that. Lines that ended by a withdrawal are settled by that and are no part of it.
+ * back for that. Lines that ended by a withdrawal are resolved by that and are no part of it.
  * @param waiting refunds that can still be taken back
  */
 export function shortEndOf(

@@ -13,7 +13,7 @@ const declared: ReckonedWithdrawal = {
   part: '',
   lines: [],
   outcome: 'held',
-  settlement: null,
+  resolution: null,
   performed: [100],
 };
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute));
@@ -34,22 +34,22 @@ function paidFor(
 describe('a line that its customer has withdrawn from', () => {
   it('is paid for as far as it was delivered by then, and never beyond what it has', () => {
     expect(paidFor({})).toBe(100);
-    expect(paidFor({ settlement: 'money' })).toBe(100);
+    expect(paidFor({ resolution: 'money' })).toBe(100);
     expect(paidFor({ performed: [] })).toBe(500);
     expect(paidFor({}, 40)).toBe(40);
   });
 
   it('is not paid for where its customer had not asked for it within the period', () => {
     expect(paidFor({}, 500, false)).toBe(0);
-    expect(paidFor({ settlement: 'ended' }, 500, false)).toBe(0);
-    expect(paidFor({ settlement: 'released' }, 500, false)).toBe(500);
+    expect(paidFor({ resolution: 'ended' }, 500, false)).toBe(0);
+    expect(paidFor({ resolution: 'released' }, 500, false)).toBe(500);
     expect(paidFor({}, 500, null)).toBe(100);
   });
 
   it('is paid for in full where it goes on, the right had ended, or its words are unread', () => {
-    expect(paidFor({ settlement: 'released' })).toBe(500);
+    expect(paidFor({ resolution: 'released' })).toBe(500);
     expect(paidFor({ outcome: 'late' })).toBe(500);
-    expect(paidFor({ outcome: 'late', settlement: 'money' })).toBe(500);
+    expect(paidFor({ outcome: 'late', resolution: 'money' })).toBe(500);
     expect(paidFor({ lines: [1] })).toBe(500);
   });
 });

@@ -131,7 +131,7 @@ interface RefundedFor {
   refunds: readonly (RefundFacts & { aboutId: string | null })[];
 }
 
-/** How the end of a complaint is told, by what became of its refill; null until it is settled. */
+/** How the end of a complaint is told, by what became of its refill; null until it is resolved. */
 export function complaintEnd(
   order: RefundableOrder & RefundedFor,
   { id, outcome }: { id: string; outcome: ComplaintOutcome | null },

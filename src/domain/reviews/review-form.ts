@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/time/calendar.ts';
 import { cleanLines, cleanText } from '#domain/text/clean-text.ts';
 import type { OrderState, PaidHow } from '#domain/order/order.ts';
-import { type WithdrawalSettlement, endsLines } from '#domain/withdrawals/withdrawn-lines.ts';
+import { type WithdrawalResolution, endsLines } from '#domain/withdrawals/withdrawn-lines.ts';
 import { type Rating, readRating } from './review.ts';
 
 /** Days from the end of an order to the invitation to review it (rules 17). */
@@ -31,7 +31,7 @@ export interface ReviewableOrder {
   total: number;
   /** Since when it is held because its customer has withdrawn. */
   heldAt: Date | null;
-  withdrawals: readonly { settlement: WithdrawalSettlement | null }[];
+  withdrawals: readonly { resolution: WithdrawalResolution | null }[];
 }
 
 /**

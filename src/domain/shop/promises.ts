@@ -18,7 +18,7 @@ export const REFUND_DAYS = 14;
 /** Days that the customer has for removing what keeps the shop from delivering. */
 export const OBSTACLE_DAYS = 14;
 
-/** Days within which a consumer's complaint is settled (§ 19 of the Consumer Protection Act). */
+/** Days within which a consumer's complaint is resolved (§ 19 of the Consumer Protection Act). */
 export const COMPLAINT_DAYS = 30;
 
 /** Days after completion in which too small a number is made up or paid back as the customer likes. */

@@ -139,7 +139,7 @@ export function isWhollyDeclared(order: {
   withdrawals: readonly (MeantWithdrawal & { outcome: WithdrawalOutcome | null })[];
 }): boolean {
   const stands = order.withdrawals.filter(
-    (each) => endsLines(each) || (each.outcome === 'held' && each.settlement === null),
+    (each) => endsLines(each) || (each.outcome === 'held' && each.resolution === null),
   );
   const meant = new Set(stands.flatMap((each) => meantLines(each, order.lines) ?? order.lines));
   return meant.size === order.lines.length;

@@ -1,7 +1,7 @@
 import type { OrderState } from '#domain/order/order.ts';
 import { type ProgressLine, remainingOf } from '#domain/delivery/progress.ts';
 
-export type WithdrawalSettlement =
+export type WithdrawalResolution =
   /** Money went back for it. */
   | 'money'
   /** Its lines ended, and no money was due for them. */
@@ -15,15 +15,15 @@ export type WithdrawalSettlement =
 export interface MeantWithdrawal {
   part: string;
   lines: readonly number[];
-  settlement: WithdrawalSettlement | null;
+  resolution: WithdrawalResolution | null;
 }
 
 /** A line as far as a withdrawal is about it. */
 type MeantLine = Omit<ProgressLine, 'total'> & { position: number };
 
-/** Whether the lines that a declaration means end by how it was settled. */
-export function endsLines({ settlement }: Pick<MeantWithdrawal, 'settlement'>): boolean {
-  return settlement === 'money' || settlement === 'ended';
+/** Whether the lines that a declaration means end by how it was resolved. */
+export function endsLines({ resolution }: Pick<MeantWithdrawal, 'resolution'>): boolean {
+  return resolution === 'money' || resolution === 'ended';
 }
 
 /**

@@ -6,7 +6,7 @@ type Declared = MeantWithdrawal & { outcome: WithdrawalOutcome | null };
 
 /** Whether nothing of what a declaration means goes on: its lines ended by it, or a person still deals with it. */
 export function isInEffect(declared: Declared): boolean {
-  return endsLines(declared) || (declared.outcome === 'held' && declared.settlement === null);
+  return endsLines(declared) || (declared.outcome === 'held' && declared.resolution === null);
 }
 
 /**

@@ -18,7 +18,7 @@ import type { LineFacts } from './order-facts.ts';
 
 const shopWords = afterSalesEmailsShop.complaint;
 
-/** A complaint, and what it was settled with, if it is. */
+/** A complaint, and what it was resolved with, if it is. */
 export interface ComplaintFacts {
   complaint: {
     /** Null where it is about the whole order. */
@@ -29,14 +29,14 @@ export interface ComplaintFacts {
     dueAt: Date;
     outcome: ComplaintEnd | null;
     answer: string;
-    settledAt: Date | null;
+    resolvedAt: Date | null;
     /** What has gone back for it, in haléře. */
     returned: Haler;
   };
 }
 
 /**
- * Acknowledges a complaint: when it was made, what it says, what is wanted, and by when it is settled, as
+ * Acknowledges a complaint: when it was made, what it says, what is wanted, and by when it is resolved, as
  * § 19 of the Consumer Protection Act and section 9 of the terms ask.
  */
 export const complaintCustomer = defineOrderEmail('order-complaint-customer', {
@@ -56,7 +56,7 @@ export const complaintCustomer = defineOrderEmail('order-complaint-customer', {
   },
 });
 
-/** Tells the shop of a complaint and of the day by which it is to be settled. */
+/** Tells the shop of a complaint and of the day by which it is to be resolved. */
 export const complaintShop = defineOrderEmail('order-complaint-shop', {
   group: 'afterSales',
   to: 'shop',
@@ -109,15 +109,15 @@ function Received({ order, complaint, m }: OrderEmailFrame & ComplaintFacts) {
   );
 }
 
-/** A complaint as it was made: what about, what is wrong, what is wanted, and by when it is settled. */
+/** A complaint as it was made: what about, what is wrong, what is wanted, and by when it is resolved. */
 export function complaintRows(locale: Locale, complaint: ComplaintFacts['complaint']): Fact[] {
-  const { line, text, remedy, receivedAt, dueAt, settledAt } = complaint;
+  const { line, text, remedy, receivedAt, dueAt, resolvedAt } = complaint;
   const { facts: words, remedies } = emailWords[locale].complaint;
   return [
     [words.received, formatMoment(locale, receivedAt)],
     [words.about, line ? nameWithTarget(locale, line) : words.whole],
     [words.text, <Lines key="text" text={text} />],
     [words.remedy, remedies[remedy]],
-    [words.due, settledAt === null && formatDay(locale, dueAt)],
+    [words.due, resolvedAt === null && formatDay(locale, dueAt)],
   ];
 }

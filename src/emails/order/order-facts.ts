@@ -101,8 +101,8 @@ export function orderFacts(order: Order, shop: Shop): OrderFacts {
 function isPaidAfterWithdrawal({ events, withdrawals }: Order): boolean {
   const heardAt = events.findLast(({ state }) => state === 'paid')?.at;
   return withdrawals.some(
-    ({ outcome, settlement, declaredAt }) =>
-      outcome === 'held' && settlement === null && heardAt !== undefined && declaredAt < heardAt,
+    ({ outcome, resolution, declaredAt }) =>
+      outcome === 'held' && resolution === null && heardAt !== undefined && declaredAt < heardAt,
   );
 }
 

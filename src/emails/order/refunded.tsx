@@ -25,7 +25,7 @@ export interface RefundTold {
   share: RefundShare;
   /** Of a part, in the shop's words. */
   reason: string;
-  /** Of one that settles a withdrawal. */
+  /** Of one that resolves a withdrawal. */
   calculation?: WithdrawalCalculation | undefined;
   /** Whether a refill that a complaint was accepted with ends with it. */
   endsRefill?: boolean | undefined;

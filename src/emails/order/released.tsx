@@ -33,7 +33,7 @@ interface ReleasedFacts {
 }
 
 /**
- * Tells the customer that a withdrawal is settled so that delivery goes on: its acknowledgement had promised otherwise
+ * Tells the customer that a withdrawal is resolved so that delivery goes on: its acknowledgement had promised otherwise
  * (rules 51).
  */
 export const releasedCustomer = defineOrderEmail('order-released-customer', {

@@ -5,11 +5,11 @@ import { ActionLink, Paragraph } from '#emails/parts/email-parts.tsx';
 import { defineOrderEmail } from './define-order-email.tsx';
 
 interface WithdrawnFacts {
-  /** Of a withdrawal that is settled without money. */
+  /** Of a withdrawal that is resolved without money. */
   withdrawn: WithdrawalCalculation;
 }
 
-/** Tells the customer that a withdrawal is settled without money, with the calculation that was promised (rules 51). */
+/** Tells the customer that a withdrawal is resolved without money, with the calculation that was promised (rules 51). */
 export const withdrawnCustomer = defineOrderEmail('order-withdrawn-customer', {
   group: 'money',
   to: 'customer',
@@ -20,7 +20,7 @@ export const withdrawnCustomer = defineOrderEmail('order-withdrawn-customer', {
     return withdrawn ? { withdrawn } : 'gone';
   },
   draft: ({ order: { locale, number, privateUrl }, withdrawn, m }) => {
-    const words = calculationWords[locale].settled;
+    const words = calculationWords[locale].resolved;
     return {
       subject: words.subject(number),
       preview: words.preview,

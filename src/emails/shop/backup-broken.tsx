@@ -11,13 +11,13 @@ import {
   SmallPrint,
 } from '#emails/parts/email-parts.tsx';
 import { notices as cs } from '#messages/cs/emails/notices.ts';
-import { proof as proofCs } from '#messages/cs/admin/duties.ts';
+import { backupCheck as backupCheckCs } from '#messages/cs/admin/duties.ts';
 import { notices as en } from '#messages/en/emails/notices.ts';
-import { proof as proofEn } from '#messages/en/admin/duties.ts';
+import { backupCheck as backupCheckEn } from '#messages/en/admin/duties.ts';
 import { defineNotice } from './define-notice.ts';
 
 const words = { cs: cs['backup-broken'], en: en['backup-broken'] };
-const proofWords = { cs: proofCs, en: proofEn };
+const backupCheckWords = { cs: backupCheckCs, en: backupCheckEn };
 
 /** Faults that the e-mail names; the page has all of them. */
 const MOST = 20;
@@ -25,32 +25,32 @@ const MOST = 20;
 /** Tells an owner that the backup of the night does not hold, and which rows are damaged. */
 export const backupBroken = defineNotice('backup-broken', {
   load: async ({ db }, id) => (id !== null && (await findBackupCheck(db, id))) || 'gone',
-  draft: (proof, locale, shop) => {
+  draft: (backupCheck, locale, shop) => {
     const { subject, preview, heading } = words[locale];
-    return { subject, preview, heading, content: <Broken {...{ proof, locale, shop }} /> };
+    return { subject, preview, heading, content: <Broken {...{ backupCheck, locale, shop }} /> };
   },
 });
 
 interface BrokenProps {
-  proof: BackupCheckRow;
+  backupCheck: BackupCheckRow;
   locale: Locale;
   shop: Shop;
 }
 
-function Broken({ proof, locale, shop }: BrokenProps) {
+function Broken({ backupCheck, locale, shop }: BrokenProps) {
   const m = words[locale];
-  const { faults, order, row } = proofWords[locale];
+  const { faults, order, row } = backupCheckWords[locale];
   return (
     <>
       <Paragraph>{m.lead}</Paragraph>
       <Facts
         rows={[
-          [m.facts.file, proof.file],
-          [m.facts.endedAt, formatMoment(locale, proof.endedAt)],
+          [m.facts.file, backupCheck.file],
+          [m.facts.endedAt, formatMoment(locale, backupCheck.endedAt)],
         ]}
       />
       <SectionHeading>{m.faults}</SectionHeading>
-      {proof.faults.slice(0, MOST).map((fault) => (
+      {backupCheck.faults.slice(0, MOST).map((fault) => (
         <Paragraph key={`${fault.kind} ${fault.row} ${fault.how ?? ''} ${fault.order ?? ''}`}>
           {faults[fault.kind]}: {row(fault)}
           {fault.order !== null && ` (${order(fault.order)})`}

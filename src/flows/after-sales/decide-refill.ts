@@ -32,7 +32,7 @@ export type RefillDecisionProblem =
   | 'refill-unknown'
   /** It was asked for after the guarantee, so it can only be refused (rules 63). */
   | 'guarantee-over'
-  /** A complaint was settled with it, so it is done, or its money goes back (rules 64). */
+  /** A complaint was resolved with it, so it is done, or its money goes back (rules 64). */
   | 'refill-owed'
   | 'answer-missing'
   | 'answer-too-long';
@@ -65,7 +65,7 @@ export async function decideRefill(
       return { ok: false, problem: 'changed-meanwhile' };
     }
     if (to === 'running' && order.ending) return { ok: false, problem: order.ending };
-    // One that a complaint was settled with rests on the law and not on the guarantee.
+    // One that a complaint was resolved with rests on the law and not on the guarantee.
     const isDue = refill.complaintId !== null;
     if (to === 'refused' && isDue) return { ok: false, problem: 'refill-owed' };
     const problem = to === 'refused' ? problemOfAnswer(reason) : undefined;

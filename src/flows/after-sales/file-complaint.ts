@@ -33,7 +33,7 @@ export type Complained =
 
 /**
  * Takes a complaint about a paid order of which something has begun, whatever has become of it since: it is stored with its moment and the day by
- * which it is settled, in one transaction with the e-mail that acknowledges it (§ 19 of the Consumer Protection
+ * which it is resolved, in one transaction with the e-mail that acknowledges it (§ 19 of the Consumer Protection
  * Act, rules 64) and that to the shop. Of those about the same that are sent at once one is taken: it holds the
  * lock of the order.
  * @param id of the form, a UUID: sent twice it is one complaint

@@ -97,7 +97,7 @@ function changeOf(
 }
 
 /** Articles of one transaction. */
-const BATCH = 50;
+const CHUNK = 50;
 
 /**
  * Publishes the planned articles whose moment has come, each with the day of its plan as its own. Meant for the job
@@ -117,7 +117,7 @@ export async function publishDueArticles({
   let published: number;
   do {
     published = await db.transaction(async (tx) => {
-      const due = await publishDue(tx, { at, most: BATCH, letsUnread }, dayInPrague);
+      const due = await publishDue(tx, { at, most: CHUNK, letsUnread }, dayInPrague);
       if (due.length > 0) await tellChangedPages(tx, 'articles');
       for (const { id, title } of due) {
         const after = { title, plannedAt: null };
@@ -126,5 +126,5 @@ export async function publishDueArticles({
       }
       return due.length;
     });
-  } while (published === BATCH);
+  } while (published === CHUNK);
 }

@@ -54,15 +54,15 @@ export function previewHeld(
   };
 }
 
-/** An order as it would be once a declaration of withdrawal from it is settled so that delivery goes on. */
+/** An order as it would be once a declaration of withdrawal from it is resolved so that delivery goes on. */
 export function previewReleased(
   order: Order,
   { withdrawalId, answer }: { withdrawalId: string; answer: string },
 ): Order {
   const withdrawals = order.withdrawals.map((each) =>
-    each.id === withdrawalId ? { ...each, settlement: 'released' as const, answer } : each,
+    each.id === withdrawalId ? { ...each, resolution: 'released' as const, answer } : each,
   );
-  const isHeld = withdrawals.some((each) => each.outcome === 'held' && !each.settlement);
+  const isHeld = withdrawals.some((each) => each.outcome === 'held' && !each.resolution);
   return { ...order, withdrawals, heldAt: isHeld ? order.heldAt : null };
 }
 

@@ -1,4 +1,4 @@
-import { findAnomaly, recordSettled } from '#database/payments/anomalies.ts';
+import { findAnomaly, recordResolved } from '#database/payments/anomalies.ts';
 import { recordChange } from '#database/audit/audit.ts';
 import type { Transaction } from '#database/client.ts';
 import { findPendingAction, recordPendingActionSeen } from '#database/admin/pending-actions.ts';
@@ -69,44 +69,44 @@ export async function seeNotDone(
 }
 
 /** Most characters of what was done about it. */
-export const SETTLED_NOTE_MOST = 500;
+export const RESOLUTION_NOTE_MOST = 500;
 
-export type SettledAnomaly =
+export type ResolvedAnomaly =
   | { ok: true }
   | { ok: false; problem: 'row-gone' | GraveRefusal | 'note-missing' | 'note-too-long' }
   /** Somebody else was done with it before; the note is empty where the bank has decided. */
-  | { ok: false; problem: 'settled-meanwhile'; person: string; note: string };
+  | { ok: false; problem: 'resolved-meanwhile'; person: string; note: string };
 
 /**
  * Notes that a person has dealt with money that did not fit an order, and what was done. It moves no money.
  * Only who decides on money may say so, with password or passkey shown a moment ago.
- * @param settled.orderId where it has to be of this order
+ * @param resolved.orderId where it has to be of this order
  */
-export async function settleAnomaly(
+export async function resolveAnomaly(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { id, orderId, ...input }: { id: number; note: string; orderId?: string | undefined },
   operator: Pick<Operator, 'id' | 'name' | 'role' | 'provedAt'>,
-): Promise<SettledAnomaly> {
+): Promise<ResolvedAnomaly> {
   const refusal = graveRefusal(operator, 'money', clock());
   if (refusal) return { ok: false, problem: refusal };
   if (!Number.isSafeInteger(id)) return { ok: false, problem: 'row-gone' };
   const note = cleanLines(input.note);
   if (note === '') return { ok: false, problem: 'note-missing' };
-  if (note.length > SETTLED_NOTE_MOST) return { ok: false, problem: 'note-too-long' };
-  return db.transaction(async (tx): Promise<SettledAnomaly> => {
+  if (note.length > RESOLUTION_NOTE_MOST) return { ok: false, problem: 'note-too-long' };
+  return db.transaction(async (tx): Promise<ResolvedAnomaly> => {
     const at = clock();
     const known = await findAnomaly(tx, id);
     const isHere = orderId === undefined || known?.orderId === orderId;
     if (!known || !isHere) return { ok: false, problem: 'row-gone' };
-    if (!(await recordSettled(tx, id, { person: operator.name, note, at }))) {
+    if (!(await recordResolved(tx, id, { person: operator.name, note, at }))) {
       const anomaly = await findAnomaly(tx, id);
-      const { settledBy = null, settledNote = '' } = anomaly ?? {};
-      if (settledBy === operator.name && settledNote === note) return { ok: true };
+      const { resolvedBy = null, resolutionNote = '' } = anomaly ?? {};
+      if (resolvedBy === operator.name && resolutionNote === note) return { ok: true };
       return {
         ok: false,
-        problem: 'settled-meanwhile',
-        person: settledBy ?? '',
-        note: settledNote,
+        problem: 'resolved-meanwhile',
+        person: resolvedBy ?? '',
+        note: resolutionNote,
       };
     }
     await noteOnOrder(tx, known.orderId, { person: operator.name, text: note, at });

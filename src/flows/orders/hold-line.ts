@@ -46,7 +46,7 @@ export async function holdLine(
     if (line.heldAt) return { ok: false, problem: 'line-held-already' };
     const problem = problemOfHold(order, line, text);
     if (problem) return { ok: false, problem };
-    const { operator, batchId } = change;
+    const { operator, bulkActionId } = change;
     const by = { actor: 'operator', person: operator.name, at } as const;
     await recordLine(tx, line, { holdReason: reason, holdText: text, heldAt: at });
     await addEntries(tx, [
@@ -58,7 +58,7 @@ export async function holdLine(
       operator,
       request: { kind: 'emails', emails: ['order-held-customer'], aboutId: id },
       at,
-      batchId,
+      bulkActionId,
     });
     await recordPromise(tx, order.id);
     await recordChange(tx, {

@@ -30,7 +30,7 @@ import type { Services } from '#flows/services.ts';
 type Needed = Pick<Services, 'db' | 'clock'>;
 
 /** Orders that are looked at in one statement. */
-const BATCH = 200;
+const CHUNK = 200;
 
 /**
  * Offers every customer whose promise was missed to wait, or the price of the undelivered part (rules 61): by an
@@ -44,15 +44,15 @@ export async function offerWhenLate(services: Needed): Promise<void> {
   const from = offersFrom(until);
   let after: { promisedAt: Date; id: string } | undefined;
   for (;;) {
-    const missed = await listMissed(db, { from, until, most: BATCH }, after);
+    const missed = await listMissed(db, { from, until, most: CHUNK }, after);
     for (const { id } of missed) await offer(services, id);
     after = missed.at(-1);
-    if (missed.length < BATCH) return;
+    if (missed.length < CHUNK) return;
   }
 }
 
 async function recordMissingPromises({ db }: Needed): Promise<void> {
-  for (const id of await listUnpromised(db, BATCH)) {
+  for (const id of await listUnpromised(db, CHUNK)) {
     await db.transaction(async (tx) => {
       await lockOrder(tx, id);
       await recordPromise(tx, id);

@@ -168,7 +168,7 @@ async function writeMoves(tx: Transaction, write: Write): Promise<void> {
  */
 async function scheduleMove(
   tx: Transaction,
-  { id, order, pairs, withdrawals, operator, at, batchId }: Write,
+  { id, order, pairs, withdrawals, operator, at, bulkActionId }: Write,
   after: readonly OrderLineRow[],
 ): Promise<string> {
   const before = pairs.map(({ line }) => line);
@@ -186,7 +186,7 @@ async function scheduleMove(
     operator,
     request,
     at,
-    batchId,
+    bulkActionId,
   });
   return pendingActionId;
 }

@@ -27,7 +27,7 @@ export interface OrderChange {
   seen: number | undefined;
   operator: Pick<Operator, 'id' | 'name'>;
   /** The bulk action that it is part of, by which it is taken back. A UUID. */
-  batchId?: string | undefined;
+  bulkActionId?: string | undefined;
 }
 
 export interface LockedOrder {
@@ -67,7 +67,7 @@ export interface ScheduledAction {
   request: OrderActionRequest;
   at: Date;
   /** The bulk action that it is part of. A UUID. */
-  batchId?: string | undefined;
+  bulkActionId?: string | undefined;
 }
 
 /**
@@ -79,10 +79,10 @@ export interface ScheduledAction {
  */
 export async function scheduleAction(
   tx: Transaction,
-  { id, orderId, operator, request, at, batchId }: ScheduledAction,
+  { id, orderId, operator, request, at, bulkActionId }: ScheduledAction,
 ): Promise<{ isNew: boolean; pendingActionId: string }> {
   const { id: operatorId, name: person } = operator;
-  const by = { operatorId, person, batchId: batchId ?? null };
+  const by = { operatorId, person, bulkActionId: bulkActionId ?? null };
   const pendingAction = { id, orderId, ...by, request, createdAt: at, dueAt: pendingActionDue(at) };
   let pendingActionId = id;
   if (!(await insertPendingAction(tx, pendingAction))) {

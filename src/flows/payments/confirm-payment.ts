@@ -30,7 +30,7 @@ import { recordReversal } from './disputes.ts';
 import { settleOrder } from './settle-order.ts';
 
 /** How we learn of a payment: the provider tells us, or we ask. */
-export type PaymentProof =
+export type PaymentUpdate =
   | { by: 'notification'; body: Uint8Array; signature: string | null }
   | { by: 'asking'; orderId: string };
 
@@ -46,10 +46,13 @@ export type Confirmation =
  * with the orders every hour, and rebuilds an order that is missing from the record kept with its payment
  * (decisions/0011).
  */
-export async function confirmPayment(services: Needed, proof: PaymentProof): Promise<Confirmation> {
+export async function confirmPayment(
+  services: Needed,
+  update: PaymentUpdate,
+): Promise<Confirmation> {
   try {
     const order =
-      proof.by === 'notification' ? await beTold(services, proof) : await ask(services, proof);
+      update.by === 'notification' ? await beTold(services, update) : await ask(services, update);
     return { ok: true, order };
   } catch (error) {
     if (error instanceof ForgedNotification) return { ok: false, problem: 'forged' };
@@ -65,7 +68,7 @@ type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>;
 
 async function beTold(
   services: Needed,
-  { body, signature }: Extract<PaymentProof, { by: 'notification' }>,
+  { body, signature }: Extract<PaymentUpdate, { by: 'notification' }>,
 ): Promise<OrderRow | undefined> {
   const { db, payments, clock } = services;
   const { eventId, report, reversal } = await payments.readNotification(body, signature);
@@ -80,7 +83,7 @@ async function beTold(
 
 async function ask(
   services: Needed,
-  { orderId }: Extract<PaymentProof, { by: 'asking' }>,
+  { orderId }: Extract<PaymentUpdate, { by: 'asking' }>,
 ): Promise<OrderRow | undefined> {
   const order = await findOrderRow(services.db, orderId);
   return !order || order.paidAt ? order : askCheckout(services, order);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { disputeReason } from '#content/reasons.ts';
-import { listDisputeNotes, settleDispute } from '#database/payments/anomalies.ts';
+import { listDisputeNotes, resolveDispute } from '#database/payments/anomalies.ts';
 import { findCheckout } from '#database/payments/checkouts.ts';
 import type { Transaction } from '#database/client.ts';
 import { type OrderRow, findOrderByPayment, lockOrder } from '#database/orders/orders.ts';
@@ -37,7 +37,7 @@ async function closeDispute(
   dispute: Dispute,
   at: Date,
 ): Promise<boolean> {
-  const wasOpen = await settleDispute(tx, dispute.reference, at);
+  const wasOpen = await resolveDispute(tx, dispute.reference, at);
   if (dispute.kind !== 'dispute-lost') return wasOpen || (await wasLost(tx, order, dispute));
   if (order) await recordLost(tx, order, dispute, at);
   return true;

@@ -19,10 +19,10 @@ import type { Haler } from '#domain/money.ts';
 import { mayFollow } from '#domain/order/order.ts';
 import { isPart, refundedAt, sumRefunded } from '#domain/payments/refund.ts';
 import { calculationOf } from '#domain/withdrawals/withdrawal-sum.ts';
-import { settleWhatIsBack } from '#flows/withdrawals/end-withdrawn.ts';
+import { resolveWhatIsBack } from '#flows/withdrawals/end-withdrawn.ts';
 
 /**
- * Notes that a refund was made: in the history, in what it settles, by a credit note and the e-mails that
+ * Notes that a refund was made: in the history, in what it resolves, by a credit note and the e-mails that
  * carry it. Once, whoever comes. The order is locked, so that the credit notes of one invoice are written one
  * after the other. Not an action of its own.
  * @param made `doneAt` is when the money left
@@ -42,7 +42,7 @@ export async function recordRefundDone(
   const isAllBack = refundedAt({ ...order, refunds }) !== null;
   const ended =
     isAllBack && isPart(refund.kind) ? await endRefunded(tx, order, refund, notedAt) : order;
-  await settleWhatIsBack(tx, ended, refund, { isAllBack, at: notedAt });
+  await resolveWhatIsBack(tx, ended, refund, { isAllBack, at: notedAt });
   // What completes the order by this refund has noted it.
   if (order.state === 'completed') await recordShortEnd(tx, order.id);
   const calculation =

@@ -43,7 +43,7 @@ export interface MoneyReturn {
   reason: string;
   /** Which of the reasons was chosen; undefined where only words were typed. */
   why?: ReturnReason | undefined;
-  /** The withdrawal, the complaint or the late offer that it settles; empty where it settles none. */
+  /** The withdrawal, the complaint or the late offer that it resolves; empty where it resolves none. */
   aboutId: string;
   byHand: SentByHand | undefined;
   /** That the payment is disputed, and the money may go back twice. */
@@ -153,14 +153,14 @@ async function readAbout(tx: Transaction, order: OrderRow, aboutId: string): Pro
   const withdrawals = await listWithdrawals(tx, order.id);
   const withdrawal = withdrawals.find(({ id }) => id === aboutId);
   if (withdrawal) {
-    if (!takesMoney(withdrawal)) return { ok: false, problem: 'about-settled' };
+    if (!takesMoney(withdrawal)) return { ok: false, problem: 'about-resolved' };
     const meant = meantLines(withdrawal, lines);
     if (!meant) return { ok: false, problem: 'withdrawal-unread' };
     return { ok: true, id: aboutId, lines: meant.map(({ position }) => position) };
   }
   const complaint = complaints.find(({ id }) => id === aboutId);
   if (complaint) {
-    if (!isPayable(complaint)) return { ok: false, problem: 'about-settled' };
+    if (!isPayable(complaint)) return { ok: false, problem: 'about-resolved' };
     // About the whole order it is about what was delivered: nothing of the rest is paid by it.
     const delivered = lines.filter((line) => line.delivered > 0);
     const meant =

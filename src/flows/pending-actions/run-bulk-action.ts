@@ -32,11 +32,11 @@ import { type OrderChange, underLock, scheduleAction } from '#flows/orders/under
 
 export type BulkActionBegun =
   | { ok: true }
-  | { ok: false; problem: 'batch-empty' | NonNullable<ReturnType<typeof problemOfText>> };
+  | { ok: false; problem: 'bulk-empty' | NonNullable<ReturnType<typeof problemOfText>> };
 
 /** What is confirmed: an act and the orders that it is for, each with a mark of what was shown of it (`shownOf`). */
 export interface NewBulkAction {
-  /** Of the form that was confirmed: pressed twice it is one batch. A UUID. */
+  /** Of the form that was confirmed: pressed twice it is one bulk action. A UUID. */
   id: string;
   operator: Pick<Operator, 'id' | 'name'>;
   act: BulkAct;
@@ -54,17 +54,17 @@ export async function beginBulkAction(
   const chosen = orders
     .slice(0, MOST_MATCHING)
     .map(({ id: orderId, shown }) => ({ orderId, shown }));
-  if (chosen.length === 0) return { ok: false, problem: 'batch-empty' };
-  const batch = { id, operatorId: operator.id, person: operator.name, act, createdAt: clock() };
-  await db.transaction((tx) => insertBulkAction(tx, batch, chosen));
+  if (chosen.length === 0) return { ok: false, problem: 'bulk-empty' };
+  const bulk = { id, operatorId: operator.id, person: operator.name, act, createdAt: clock() };
+  await db.transaction((tx) => insertBulkAction(tx, bulk, chosen));
   return { ok: true };
 }
 
-/** How often an order of a batch is tried whose act fails by no fault of the operator's. */
+/** How often an order of a bulk action is tried whose act fails by no fault of the operator's. */
 const MOST_TRIES = 3;
 
 /**
- * Goes on with a batch, order by order, each by the action that changes one order and in one transaction with
+ * Goes on with a bulk action, order by order, each by the action that changes one order and in one transaction with
  * the note of what became of it. Whoever goes on with it after a crash begins where it was left. An order that
  * cannot be done, because something about it is broken, holds up none of the others: it is put aside, tried
  * again at the end, and noted as failed at last.
@@ -72,13 +72,13 @@ const MOST_TRIES = 3;
  * left to do then.
  */
 export async function runBulkAction(services: Needed, id: string): Promise<void> {
-  const batch = await batchOf(services, id);
-  if (!batch) return;
+  const bulk = await bulkActionOf(services, id);
+  if (!bulk) return;
   const tries = new Map<number, number>();
   const aside: number[] = [];
   const failed: unknown[] = [];
   for (;;) {
-    const row = await takeRow(services, batch, { aside, waits: true });
+    const row = await takeRow(services, bulk, { aside, waits: true });
     if (row.taken === 'none' && aside.length === 0) break;
     if (row.taken === 'none') aside.length = 0;
     if (row.taken !== 'thrown') continue;
@@ -87,15 +87,15 @@ export async function runBulkAction(services: Needed, id: string): Promise<void>
     tries.set(position, tried);
     aside.push(position);
     if (tried < MOST_TRIES) continue;
-    await recordRowFailed(services.db, { batchId: id, position });
+    await recordRowFailed(services.db, { bulkActionId: id, position });
     failed.push(error);
   }
   if (failed.length > 0)
-    throw new Error(`${failed.length} orders of a batch failed.`, { cause: failed[0] });
+    throw new Error(`${failed.length} orders of a bulk action failed.`, { cause: failed[0] });
 }
 
 /**
- * Begins with a batch while the one who confirmed it waits; the job does what is left, and what does not
+ * Begins with a bulk action while the one who confirmed it waits; the job does what is left, and what does not
  * succeed at once.
  * @param until when to leave the rest to the job
  */
@@ -104,11 +104,11 @@ export async function startBulkAction(
   id: string,
   until: () => boolean,
 ): Promise<void> {
-  const batch = await batchOf(services, id);
-  if (!batch) return;
+  const bulk = await bulkActionOf(services, id);
+  if (!bulk) return;
   const aside: number[] = [];
   while (!until()) {
-    const row = await takeRow(services, batch, { aside, waits: false });
+    const row = await takeRow(services, bulk, { aside, waits: false });
     if (row.taken === 'none') return;
     if (row.taken === 'thrown') aside.push(row.position);
   }
@@ -116,17 +116,17 @@ export async function startBulkAction(
 
 type Needed = Pick<Services, 'db' | 'clock' | 'limits'>;
 
-async function batchOf({ db }: Needed, id: string): Promise<BulkRow | undefined> {
+async function bulkActionOf({ db }: Needed, id: string): Promise<BulkRow | undefined> {
   return isUuid(id) ? findBulkAction(db, id) : undefined;
 }
 
 function takeRow(
   services: Needed,
-  batch: BulkRow,
+  bulk: BulkRow,
   how: { aside: readonly number[]; waits: boolean },
 ): Promise<TakenRow> {
-  return takeNextRow(services.db, { batchId: batch.id, ...how }, (tx, row) =>
-    doOne({ ...services, db: tx }, batch, row),
+  return takeNextRow(services.db, { bulkActionId: bulk.id, ...how }, (tx, row) =>
+    doOne({ ...services, db: tx }, bulk, row),
   );
 }
 
@@ -136,7 +136,7 @@ function takeRow(
  */
 async function doOne(
   services: Needed,
-  { id: batchId, act, operatorId, person }: BulkRow,
+  { id: bulkActionId, act, operatorId, person }: BulkRow,
   { orderId, shown }: BulkOrderRow,
 ): Promise<BulkOutcome> {
   const { db, clock } = services;
@@ -145,7 +145,12 @@ async function doOne(
   const plan = planOf(order, act, clock());
   if (!plan.ok) return plan.problem;
   if (stampOfValues(shownOf(order, plan)) !== shown) return 'changed-meanwhile';
-  const change = { orderId, seen: undefined, operator: { id: operatorId, name: person }, batchId };
+  const change = {
+    orderId,
+    seen: undefined,
+    operator: { id: operatorId, name: person },
+    bulkActionId,
+  };
   const done = await doPlan(services, act, plan, change);
   return done.ok ? 'done' : done.problem;
 }
@@ -191,14 +196,14 @@ async function everyLine(
 
 /** Sends the link of the order's page once more, as often as other e-mails of an order at most. */
 async function sendLink(services: Needed, change: OrderChange): Promise<Done> {
-  const { orderId, operator, batchId } = change;
+  const { orderId, operator, bulkActionId } = change;
   const allowance = await services.limits.take('email-again', orderId);
   if (!allowance.ok) return { ok: false, problem: 'email-too-often' };
   return underLock(services, change, async (tx, { at }): Promise<Done> => {
     const request = { kind: 'emails', emails: ['order-link-customer'], repeat: 'copy' } as const;
     const by = { actor: 'operator', person: operator.name, at } as const;
     await addEntries(tx, [{ orderId, kind: 'email-again', text: 'order-link-customer', ...by }]);
-    await scheduleAction(tx, { id: randomUUID(), orderId, operator, request, at, batchId });
+    await scheduleAction(tx, { id: randomUUID(), orderId, operator, request, at, bulkActionId });
     return { ok: true };
   });
 }

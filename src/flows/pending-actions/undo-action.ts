@@ -119,7 +119,7 @@ export async function undoAction(
     if (!(await endPendingAction(tx, id, 'undone', at)))
       return { ok: false, problem: 'undo-too-late' };
     if (undo) await putBack(tx, orderId, undo);
-    await recordUndoneInBatch(tx, found);
+    await recordUndoneInBulk(tx, found);
     await dropEvents(tx, id);
     if (reopen) await reopenAfterSales(tx, orderId, reopen);
     if (request.kind === 'emails' && request.undoReview)
@@ -157,7 +157,7 @@ async function hasRefundSince(
   return refunds.some((each) => each.state === 'waiting' && each.createdAt >= createdAt);
 }
 
-/** Whether money leaves for a complaint, which is settled by that. */
+/** Whether money leaves for a complaint, which is resolved by that. */
 async function isPaid(tx: Transaction, orderId: string, complaint: string): Promise<boolean> {
   const refunds = await listRefunds(tx, orderId);
   return paidForOf(refunds, await listPendingRefunds(tx, orderId)).has(complaint);
@@ -178,14 +178,18 @@ async function backWithoutOrder(
 }
 
 /** What a bulk action did is said there not to be done any more; of a hold the e-mail alone is taken back. */
-async function recordUndoneInBatch(
+async function recordUndoneInBulk(
   tx: Transaction,
-  { batchId, orderId, request }: Pick<OrderPendingAction, 'batchId' | 'orderId' | 'request'>,
+  {
+    bulkActionId,
+    orderId,
+    request,
+  }: Pick<OrderPendingAction, 'bulkActionId' | 'orderId' | 'request'>,
 ): Promise<void> {
-  if (batchId === null) return;
+  if (bulkActionId === null) return;
   const isWhole =
     request.kind !== 'emails' || request.undo !== undefined || request.repeat === 'copy';
-  await recordRowUndone(tx, { batchId, orderId }, isWhole ? 'undone' : 'email-undone');
+  await recordRowUndone(tx, { bulkActionId, orderId }, isWhole ? 'undone' : 'email-undone');
 }
 
 /** Whether nobody has decided about the review since: then that decision stays. */
@@ -215,10 +219,10 @@ export async function undoBulkAction(
   { id, operator }: { id: string; operator: Pick<Operator, 'id' | 'name' | 'role'> },
 ): Promise<BulkActionUndone> {
   if (!isUuid(id)) return { ok: false, problem: 'undo-unknown' };
-  const batch = await findBulkAction(services.db, id);
-  const isTheirs = batch?.operatorId === operator.id;
+  const bulk = await findBulkAction(services.db, id);
+  const isTheirs = bulk?.operatorId === operator.id;
   const ended = isTheirs ? await endBulkAction(services.db, id) : 0;
-  const of = { batchId: id, operatorId: operator.id };
+  const of = { bulkActionId: id, operatorId: operator.id };
   const answers: Undone[] = [];
   for (const pendingAction of await listWaitingOfBulkAction(services.db, of))
     answers.push(await undoAction(services, { id: pendingAction, operator }));

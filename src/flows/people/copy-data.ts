@@ -14,7 +14,7 @@ import type { Services } from '#flows/services.ts';
 type Copying = EmailSources & Pick<Services, 'db'>;
 
 /** Rows that are read at once; no more are in memory, however much there is. */
-const BATCH = 200;
+const CHUNK = 200;
 
 /**
  * Notes that somebody takes a copy of a person's data out of the shop (Art. 15 and 20 GDPR, rules 76), and then
@@ -59,7 +59,7 @@ async function* chunks(services: Copying, person: Person): AsyncGenerator<string
   for (const name of copiedTables) {
     yield `,\n"${name}": [`;
     let isFirst = true;
-    for await (const rows of copyRows(db, name, person, BATCH)) {
+    for await (const rows of copyRows(db, name, person, CHUNK)) {
       yield (isFirst ? '\n' : ',\n') + rows.map((row) => JSON.stringify(row)).join(',\n');
       isFirst = false;
     }

@@ -126,7 +126,7 @@ async function end(
 
 /** Erasures and addresses that are read at once. */
 const MOST = 500;
-const BATCH = 1000;
+const CHUNK = 1000;
 
 /**
  * Begins the erasures anew that a restore has undone, and those that had to wait: each address of the database is
@@ -174,7 +174,7 @@ async function findAddresses(
   const byHash = Map.groupBy(waiting, ({ addressHash }) => addressHash);
   const hashesOf = await addressHashes(db);
   const found = new Map<string, string>();
-  for await (const addresses of walkAddresses(db, BATCH)) {
+  for await (const addresses of walkAddresses(db, CHUNK)) {
     for (const address of addresses) {
       for (const hash of hashesOf(address)) {
         for (const { id } of byHash.get(hash) ?? []) found.set(id, address);

@@ -45,11 +45,11 @@ import { invoiceKeys } from '#flows/payments/invoices.ts';
 import type { Services } from '#flows/services.ts';
 
 /** Records of one statement. */
-const BATCH = 500;
+const CHUNK = 500;
 /** Orders of which the files go as well, one by one. */
-const FILE_BATCH = 50;
+const FILE_CHUNK = 50;
 /** Statements for one kind of record in one job, so that it lasts a minute at most. */
-const BATCHES = 20;
+const CHUNKS = 20;
 
 type Needed = Pick<Services, 'db' | 'mail' | 'storage' | 'clock'>;
 
@@ -67,14 +67,14 @@ export async function keepRetention(services: Needed): Promise<Partial<Record<Ta
   await keepFunnel(db, new Date(2 * limits.unpaidOrders.getTime() - now.getTime()));
   const counts = new Map<TakenAway, number>();
   let isDone = true;
-  const tidy = async (kind: TakenAway, some: () => Promise<number>, batch: number) => {
-    const done = await inBatches(some, batch);
+  const tidy = async (kind: TakenAway, some: () => Promise<number>, chunk: number) => {
+    const done = await inChunks(some, chunk);
     if (done.n > 0) counts.set(kind, done.n);
     if (!done.isAll) isDone = false;
   };
-  await tidy('accounts', () => forgetAccounts(services, limits.accounts), FILE_BATCH);
-  await tidy('erasures', () => forgetErasures(services, limits.audit), FILE_BATCH);
-  for (const kind of keysOf(kinds)) await tidy(kind, kinds[kind], BATCH);
+  await tidy('accounts', () => forgetAccounts(services, limits.accounts), FILE_CHUNK);
+  await tidy('erasures', () => forgetErasures(services, limits.audit), FILE_CHUNK);
+  for (const kind of keysOf(kinds)) await tidy(kind, kinds[kind], CHUNK);
   // Last: it looks through all texts, and data of people must not wait for that.
   const pictures = await clearPictures(services, limits.pictures);
   if (pictures > 0) counts.set('pictures', pictures);
@@ -87,37 +87,37 @@ function kindsOf({ db, mail, clock }: Needed, limits: RetentionLimits) {
   const now = clock();
   const unpaid = { made: limits.unpaidOrders, closed: limits.closedCheckouts };
   return {
-    unpaidOrders: () => deleteUnpaidOrders(db, unpaid, BATCH),
-    anomalies: () => deleteAnomalies(db, limits.accounts, BATCH),
-    withdrawals: () => deleteWithdrawals(db, limits.accounts, BATCH),
-    orderPages: () => closeOrderPages(db, limits.orderPages, BATCH),
-    messages: () => deleteMessages(db, limits.messages, BATCH),
-    invitations: () => deleteInvitations(db, limits.messages, BATCH),
-    reviews: () => deleteUnpublishedReviews(db, limits.messages, BATCH),
-    emails: () => deleteSentEmails(db, limits.messages, BATCH),
-    leftEmails: () => deleteLeftEmails(db, limits.messages, BATCH),
-    outbox: () => mail.forget(limits.messages, BATCH),
-    notifications: () => deletePaymentEvents(db, limits.notifications, BATCH),
-    batches: () => deleteBulkActions(db, limits.notifications, BATCH),
-    generatorBatches: () => deleteGeneratorBatches(db, limits.messages, BATCH),
-    proofs: () => deleteBackupChecks(db, limits.notifications, BATCH),
-    leftImports: () => deleteLeftImports(db, limits.leftImports, BATCH),
-    articleVersions: () => deleteArticleVersions(db, limits.messages, BATCH),
-    limits: () => deleteRateLimits(db, now, BATCH),
-    pageCounts: () => deletePageCounts(db, limits.counts, BATCH),
-    funnelCounts: () => deleteFunnelCounts(db, limits.counts, BATCH),
-    sessions: () => deleteSessionTraces(db, limits.operatorTraces, BATCH),
-    links: () => deleteOperatorLinks(db, limits.operatorTraces, BATCH),
-    challenges: () => deletePasskeyChallenges(db, now, BATCH),
-    keptForms: () => deleteKeptForms(db, now, BATCH),
-    pendingActions: () => deletePendingActions(db, limits.pendingActions, BATCH),
-    webhookDeliveries: () => deleteWebhookDeliveries(db, limits.webhooks, BATCH),
-    webhookEvents: () => deleteWebhookEvents(db, limits.webhooks, BATCH),
-    webhookReceivers: () => deleteWebhookReceivers(db, limits.webhooks, BATCH),
-    apiCalls: () => deleteApiCalls(db, limits.apiCalls, BATCH),
-    logValues: () => forgetAudited(db, limits.orderPages, BATCH),
-    log: () => cutAudit(db, { before: limits.audit, now }, BATCH),
-    runs: () => deleteRuns(db, limits.notifications, BATCH),
+    unpaidOrders: () => deleteUnpaidOrders(db, unpaid, CHUNK),
+    anomalies: () => deleteAnomalies(db, limits.accounts, CHUNK),
+    withdrawals: () => deleteWithdrawals(db, limits.accounts, CHUNK),
+    orderPages: () => closeOrderPages(db, limits.orderPages, CHUNK),
+    messages: () => deleteMessages(db, limits.messages, CHUNK),
+    invitations: () => deleteInvitations(db, limits.messages, CHUNK),
+    reviews: () => deleteUnpublishedReviews(db, limits.messages, CHUNK),
+    emails: () => deleteSentEmails(db, limits.messages, CHUNK),
+    leftEmails: () => deleteLeftEmails(db, limits.messages, CHUNK),
+    outbox: () => mail.forget(limits.messages, CHUNK),
+    notifications: () => deletePaymentEvents(db, limits.notifications, CHUNK),
+    bulkActions: () => deleteBulkActions(db, limits.notifications, CHUNK),
+    generatorBatches: () => deleteGeneratorBatches(db, limits.messages, CHUNK),
+    backupChecks: () => deleteBackupChecks(db, limits.notifications, CHUNK),
+    leftImports: () => deleteLeftImports(db, limits.leftImports, CHUNK),
+    articleVersions: () => deleteArticleVersions(db, limits.messages, CHUNK),
+    limits: () => deleteRateLimits(db, now, CHUNK),
+    pageCounts: () => deletePageCounts(db, limits.counts, CHUNK),
+    funnelCounts: () => deleteFunnelCounts(db, limits.counts, CHUNK),
+    sessions: () => deleteSessionTraces(db, limits.operatorTraces, CHUNK),
+    links: () => deleteOperatorLinks(db, limits.operatorTraces, CHUNK),
+    challenges: () => deletePasskeyChallenges(db, now, CHUNK),
+    keptForms: () => deleteKeptForms(db, now, CHUNK),
+    pendingActions: () => deletePendingActions(db, limits.pendingActions, CHUNK),
+    webhookDeliveries: () => deleteWebhookDeliveries(db, limits.webhooks, CHUNK),
+    webhookEvents: () => deleteWebhookEvents(db, limits.webhooks, CHUNK),
+    webhookReceivers: () => deleteWebhookReceivers(db, limits.webhooks, CHUNK),
+    apiCalls: () => deleteApiCalls(db, limits.apiCalls, CHUNK),
+    logValues: () => forgetAudited(db, limits.orderPages, CHUNK),
+    log: () => cutAudit(db, { before: limits.audit, now }, CHUNK),
+    runs: () => deleteRuns(db, limits.notifications, CHUNK),
   } satisfies Record<
     Exclude<TakenAway, 'accounts' | 'erasures' | 'pictures'>,
     () => Promise<number>
@@ -125,22 +125,22 @@ function kindsOf({ db, mail, clock }: Needed, limits: RetentionLimits) {
 }
 
 /** How many of a kind went, and whether those are all that were too old. */
-async function inBatches(
+async function inChunks(
   some: () => Promise<number>,
-  batch: number,
+  chunk: number,
 ): Promise<{ n: number; isAll: boolean }> {
   let n = 0;
-  for (let i = 0; i < BATCHES; i += 1) {
+  for (let i = 0; i < CHUNKS; i += 1) {
     const gone = await some();
     n += gone;
-    if (gone < batch) return { n, isAll: true };
+    if (gone < chunk) return { n, isAll: true };
   }
   return { n, isAll: false };
 }
 
 /** The list of erasures; that of the storage goes first. */
 async function forgetErasures({ db, storage }: Needed, before: Date): Promise<number> {
-  const ids = await listOldErasures(db, before, FILE_BATCH);
+  const ids = await listOldErasures(db, before, FILE_CHUNK);
   for (const id of ids) await storage.delete(erasureKey(id));
   await deleteErasures(db, ids);
   return ids.length;
@@ -149,7 +149,7 @@ async function forgetErasures({ db, storage }: Needed, before: Date): Promise<nu
 /** The files go first: where the storage is away, the rows still tell of them the next time. */
 async function forgetAccounts(services: Needed, before: Date): Promise<number> {
   const { db, storage } = services;
-  const ids = await listOldAccounts(db, before, FILE_BATCH);
+  const ids = await listOldAccounts(db, before, FILE_CHUNK);
   for (const id of ids) {
     const keys = (await listInvoices(db, id)).flatMap(invoiceKeys);
     for (const key of keys) await storage.delete(key);

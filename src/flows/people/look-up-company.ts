@@ -1,5 +1,5 @@
 import { readCompanyNumber } from '#domain/customer/company-numbers.ts';
-import { RegistryUnavailable } from '#ports/company-register/port.ts';
+import { CompanyRegisterUnavailable } from '#ports/company-register/port.ts';
 import type { Services } from '#flows/services.ts';
 
 /** A company's data for the order form. */
@@ -25,7 +25,7 @@ export type CompanyLookUp =
  * @param client who asks, as limits count clients: the register limits how often we may ask
  */
 export async function lookUpCompany(
-  { registry, limits }: Pick<Services, 'registry' | 'limits'>,
+  { companyRegister, limits }: Pick<Services, 'companyRegister' | 'limits'>,
   input: string,
   client: string,
 ): Promise<CompanyLookUp> {
@@ -34,13 +34,14 @@ export async function lookUpCompany(
   const allowance = await limits.take('company-look-up', client);
   if (!allowance.ok) return { ...allowance, problem: 'too-many-look-ups' };
   try {
-    const answer = await registry.findCompany(read.number);
+    const answer = await companyRegister.findCompany(read.number);
     if (!answer.found) return { ok: false, problem: 'company-not-found' };
     const { companyId, name, vatId, address, dissolvedAt } = answer.company;
     const known = { companyId, name, address, isDissolved: dissolvedAt !== undefined };
     return { ok: true, company: vatId ? { ...known, vatId } : known };
   } catch (error) {
-    if (error instanceof RegistryUnavailable) return { ok: false, problem: 'registry-unavailable' };
+    if (error instanceof CompanyRegisterUnavailable)
+      return { ok: false, problem: 'registry-unavailable' };
     throw error;
   }
 }

@@ -99,7 +99,7 @@ export async function takePictureAway(
 }
 
 /** Pictures of one transaction: for each of them all texts are looked through. */
-const BATCH = 10;
+const CHUNK = 10;
 
 /**
  * Takes away the pictures that editors sent before a moment and that no article uses, nor a former text of one
@@ -119,7 +119,7 @@ export async function clearPictures(
     while (after !== undefined) {
       const from: string = after;
       const looked = await db.transaction(async (tx) => {
-        const old = await lockOldPictures(tx, before, { after: from, most: BATCH });
+        const old = await lockOldPictures(tx, before, { after: from, most: CHUNK });
         // While the rows are held nobody takes the same pictures anew.
         const used = await usedAmong(tx, old);
         const unused = old.filter((hash) => !used.has(hash));

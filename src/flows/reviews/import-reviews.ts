@@ -7,8 +7,8 @@ import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
 
 /** Reviews of one transaction. */
-const BATCH = 500;
-/** Batches after which the pages are made anew; and once more at the end. */
+const CHUNK = 500;
+/** Chunks after which the pages are made anew; and once more at the end. */
 const TOLD_EACH = 10;
 
 export type ImportChanged =
@@ -97,10 +97,10 @@ export async function discardImport(
  */
 export async function importReviews({ db, clock }: Needed, id: string): Promise<void> {
   if (!isUuid(id)) return;
-  let batches = 0;
+  let chunks = 0;
   const how = () => {
-    batches += 1;
-    return { most: BATCH, at: clock(), isTelling: batches % TOLD_EACH === 0 };
+    chunks += 1;
+    return { most: CHUNK, at: clock(), isTelling: chunks % TOLD_EACH === 0 };
   };
   while (await storeNextRows(db, id, how()));
   while (await removeNextReviews(db, id, how()));

@@ -96,7 +96,7 @@ export async function readImport(
         await insertImportPart(db, { importId: form.id, part, cells });
         await turn();
       }
-      for (const batch of stated.batches) await storeRows(db, form.id, batch);
+      for (const chunk of stated.chunks) await storeRows(db, form.id, chunk);
       await db.transaction((tx) => endReading(tx, form.id, stated.reading));
       return { ok: true };
     }
@@ -143,7 +143,7 @@ export async function readImportAgain(
   return db.transaction(async (tx): Promise<ReadAgain> => {
     if ((await lockImport(tx, id))?.state !== 'ready') return { ok: false, problem: 'unknown' };
     await deleteImportRows(tx, id);
-    for (const batch of stated.batches) await storeRows(tx, id, batch);
+    for (const chunk of stated.chunks) await storeRows(tx, id, chunk);
     await endReading(tx, id, stated.reading);
     return { ok: true };
   });
@@ -162,9 +162,9 @@ function wrongSize(file: SentFile | undefined): FileProblem | undefined {
   return file.bytes.byteLength > IMPORT_MEGABYTES * 1024 * 1024 ? 'file-large' : undefined;
 }
 
-/** @param batch as the reading wrote it */
-async function storeRows(db: Queryable, id: string, batch: string): Promise<void> {
-  const rows: ReadRow[] = JSON.parse(batch);
+/** @param chunk as the reading wrote it */
+async function storeRows(db: Queryable, id: string, chunk: string): Promise<void> {
+  const rows: ReadRow[] = JSON.parse(chunk);
   await insertImportRows(db, id, rows);
   await turn();
 }

@@ -104,9 +104,9 @@ describe('a table', () => {
   });
 
   it('is read from what was kept of it as it was read first', () => {
-    const { parts, batches } = read(CZECH);
+    const { parts, chunks } = read(CZECH);
     const again = readReviewFile({ content: { parts }, request, today: '2026-11-29' });
-    expect(again).toMatchObject({ ok: true, batches });
+    expect(again).toMatchObject({ ok: true, chunks });
   });
 });
 

@@ -27,7 +27,7 @@ export type ReadReviewFile =
   | {
       ok: true;
       /** Each is a list of `ReadRow` as JSON: one is read at a time, so that nobody waits for all of them. */
-      batches: readonly string[];
+      chunks: readonly string[];
       /** What the file says, to be read once more in another way: each a list of `KeptRow` as JSON. */
       parts: readonly string[];
       reading: ImportReading;
@@ -44,8 +44,8 @@ export type ReadReviewFile =
 type KeptRow = [row: number, read: string[] | ImportFault];
 
 /** Rows of one statement that stores them, and about how many characters. */
-const BATCH = 250;
-const BATCH_SIZE = 256 * 1024;
+const CHUNK = 250;
+const CHUNK_SIZE = 256 * 1024;
 /** Characters that are kept of the name of a column. */
 const MOST_NAME = 60;
 /** What says nothing of a review and much of who wrote it is not kept. */
@@ -56,16 +56,16 @@ export function readReviewFile({ content, request, today }: ReviewFile): ReadRev
   try {
     const parts = 'parts' in content ? content.parts : partsOf(content.bytes);
     const { decided, row: rowReading, headerAt } = decide(parts, request, today);
-    const batches: string[] = [];
+    const chunks: string[] = [];
     let hasBetween = false;
     for (const part of decided.missing.length > 0 ? [] : parts) {
       const read = rowsOf(part)
         .filter(([row]) => row > headerAt)
         .map(([row, cells]) => readRow(row, cells, rowReading));
       hasBetween ||= read.some((one) => 'fault' in one && one.fault === 'rating-between');
-      batches.push(JSON.stringify(read));
+      chunks.push(JSON.stringify(read));
     }
-    return { ok: true, batches, parts, reading: { ...decided, hasBetween } };
+    return { ok: true, chunks, parts, reading: { ...decided, hasBetween } };
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;
     const { problem, row, called } = error;
@@ -90,7 +90,7 @@ function partsOf(bytes: Uint8Array): string[] {
     waiting.push([row, kept]);
     size += kept.length;
     if (typeof kept !== 'string') for (const cell of kept) size += cell.length;
-    if (waiting.length < BATCH && size < BATCH_SIZE) return;
+    if (waiting.length < CHUNK && size < CHUNK_SIZE) return;
     parts.push(JSON.stringify(waiting));
     waiting = [];
     size = 0;

@@ -24,12 +24,12 @@ import type { Backups, Services } from '#flows/services.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'storage' | 'backups'>;
 
-/** Hours after which a night's backup and proof are given up: a server that hangs would hold them for ever. */
+/** Hours after which a night's backup and check are given up: a server that hangs would hold them for ever. */
 const MOST_HOURS = 2;
 
 /**
  * Makes the backup of the night, proves the newest by restoring it beside the shop, and takes away those that are
- * too old (rules 78). What it finds is stored, and every owner hears by e-mail of a kind of fault that the proof
+ * too old (rules 78). What it finds is stored, and every owner hears by e-mail of a kind of fault that the check
  * before had not. Meant for the job queue, nightly: a file that is there already is only proved again.
  * @throws where the database is away
  */

@@ -63,7 +63,7 @@ export async function closeWithdrawal(
       operatorId,
       action: 'withdrawal-settled',
       subject: id,
-      after: { settlement: 'closed' },
+      after: { resolution: 'closed' },
       personalAfter: { note },
       at,
     });
@@ -94,7 +94,7 @@ export async function undoClosing(
     const declared = await findWithdrawal(tx, withdrawalId, 'for update');
     if (!declared) return { ok: false, problem: 'undo-unknown' };
     const at = clock();
-    const isAsSeen = declared.settledAt?.getTime() === createdAt.getTime();
+    const isAsSeen = declared.resolvedAt?.getTime() === createdAt.getTime();
     if (!isAsSeen || !(await endPendingAction(tx, id, 'undone', at)))
       return { ok: false, problem: 'undo-too-late' };
     await reopenWithoutOrder(tx, withdrawalId);
@@ -102,8 +102,8 @@ export async function undoClosing(
       operatorId: operator.id,
       action: 'undone',
       subject: withdrawalId,
-      before: { settlement: 'closed' },
-      after: { settlement: null },
+      before: { resolution: 'closed' },
+      after: { resolution: null },
       at,
     });
     return { ok: true };

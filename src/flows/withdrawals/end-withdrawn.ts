@@ -1,7 +1,7 @@
 import {
   type ComplaintRow,
   listAfterSales,
-  recordComplaintSettled,
+  recordComplaintResolved,
   recordMoneyInstead,
   stopLines,
 } from '#database/orders/after-sales.ts';
@@ -18,7 +18,7 @@ import {
 import { recordPromise, recordShortEnd } from '#database/orders/promised-end.ts';
 import type { RefundRow } from '#database/payments/refunds.ts';
 import { enqueueEvent, enqueueStateEvent } from '#database/webhooks/webhook-events.ts';
-import { listWithdrawals, releaseOrder, settleWithdrawal } from '#database/orders/withdrawals.ts';
+import { listWithdrawals, releaseOrder, resolveWithdrawal } from '#database/orders/withdrawals.ts';
 import { type MoveUndo, undoOfMove } from '#domain/admin/pending-action.ts';
 import type { OrderEmailKind } from '#domain/emails/email-kind.ts';
 import { earlyEndOf, hasEnded } from '#domain/order/order.ts';
@@ -33,8 +33,8 @@ import {
 import { type MeantWithdrawal, meantLines } from '#domain/withdrawals/withdrawn-lines.ts';
 import { stateOfWork } from '#domain/delivery/work.ts';
 
-/** By whom a declaration is settled, and when. */
-type Settler = Pick<Mover, 'actor' | 'at'> & { person: string | null };
+/** By whom a declaration is resolved, and when. */
+type Resolver = Pick<Mover, 'actor' | 'at'> & { person: string | null };
 
 /**
  * Lets wait what tells of it, so that it can be taken back.
@@ -45,7 +45,7 @@ export type LetWait = (waiting: {
   emails: readonly OrderEmailKind[];
 }) => Promise<string>;
 
-/** How a declaration of withdrawal is settled so that its lines end. */
+/** How a declaration of withdrawal is resolved so that its lines end. */
 interface Ending {
   id: string;
   how: 'money' | 'ended';
@@ -56,9 +56,9 @@ interface Ending {
 }
 
 /**
- * Settles a declaration of withdrawal so that the lines which it means end with what was delivered of them, and the
+ * Resolves a declaration of withdrawal so that the lines which it means end with what was delivered of them, and the
  * order with its last line: nothing stays held for it (rules 51). What goes back is told by the e-mail of its
- * refund; what was delivered of the other lines by that of the completion. Settled before, nothing happens. Not an
+ * refund; what was delivered of the other lines by that of the completion. Resolved before, nothing happens. Not an
  * action of its own.
  * @param order as it was read under the lock of its row; `refunded` already where all of its money is back
  */
@@ -66,11 +66,11 @@ export async function endWithdrawn(
   tx: Transaction,
   order: OrderRow,
   { id: withdrawalId, how, note, letWait }: Ending,
-  { actor, person, at }: Settler,
+  { actor, person, at }: Resolver,
 ): Promise<void> {
   const { id: orderId } = order;
-  const settled = { how, person, at, ...(note !== undefined && { note }) };
-  if (!(await settleWithdrawal(tx, { id: withdrawalId, orderId }, settled))) return;
+  const resolved = { how, person, at, ...(note !== undefined && { note }) };
+  if (!(await resolveWithdrawal(tx, { id: withdrawalId, orderId }, resolved))) return;
   const withdrawals = await listWithdrawals(tx, orderId);
   const withdrawal = withdrawals.find(({ id }) => id === withdrawalId);
   if (!withdrawal) return;
@@ -93,7 +93,7 @@ export async function endWithdrawn(
   if (!letWait && emails.length > 0) await enqueueEmails(tx, orderId, emails);
   const isCompleted = isOver || order.state === 'completed';
   const type = isCompleted ? 'order.completed' : 'order.progress';
-  // Money that went back is told by itself, with what it has settled.
+  // Money that went back is told by itself, with what it has resolved.
   const isNews = ending.length > 0 || (how === 'ended' && isGoingOn);
   const isTold = order.paidAt !== null && isNews;
   if (isTold) await enqueueEvent(tx, { orderId, type, at, heldBy });
@@ -111,7 +111,7 @@ async function endLines(
     withdrawals: readonly MeantWithdrawal[];
     ending: readonly OrderLineRow[];
   },
-  by: Settler & { orderId: string },
+  by: Resolver & { orderId: string },
 ): Promise<boolean> {
   if (ending.length === 0) return false;
   const { at, person, actor } = by;
@@ -142,7 +142,7 @@ function completionEmails(order: EndedLines): OrderEmailKind[] {
 }
 
 /**
- * Ends an order for which no money came, or which cost nothing. What its customer has withdrawn from is settled by
+ * Ends an order for which no money came, or which cost nothing. What its customer has withdrawn from is resolved by
  * that: no money that goes back will ever do so (rules 51). Not an action of its own.
  * @param order as it was read under the lock of its row
  */
@@ -153,31 +153,31 @@ export async function endWithoutMoney(
   by: Mover,
 ): Promise<OrderRow> {
   const ended = await changeState(tx, order, state, by, {}, 'by-caller');
-  const settler = { ...by, person: by.person ?? null };
+  const resolver = { ...by, person: by.person ?? null };
   for (const { id, outcome } of await listWithdrawals(tx, order.id))
-    if (outcome === 'held') await endWithdrawn(tx, ended, { id, how: 'ended' }, settler);
+    if (outcome === 'held') await endWithdrawn(tx, ended, { id, how: 'ended' }, resolver);
   await enqueueStateEvent(tx, ended, by.at);
   return ended;
 }
 
 /**
- * Settles what a refund that was made was about, a declaration of withdrawal or a complaint that is still open; and
+ * Resolves what a refund that was made was about, a declaration of withdrawal or a complaint that is still open; and
  * once all of an order's money is back, every declaration that waits for it (rules 51). A refill that a complaint owes
  * ends with the money of that complaint, or with all of it. A complaint that the refund
  * does not name waits until a person has decided it (rules 64). Not an action of its own.
  * @param order as it stands after the refund, read under the lock of its row
  */
-export async function settleWhatIsBack(
+export async function resolveWhatIsBack(
   tx: Transaction,
   order: OrderRow,
   refund: Pick<RefundRow, 'id' | 'aboutId' | 'reason' | 'actor' | 'person'>,
   { isAllBack, at }: { isAllBack: boolean; at: Date },
 ): Promise<void> {
   const { aboutId, actor, person, reason } = refund;
-  const by: Settler = { actor, person, at };
-  for (const { id, settlement, outcome } of await listWithdrawals(tx, order.id)) {
+  const by: Resolver = { actor, person, at };
+  for (const { id, resolution, outcome } of await listWithdrawals(tx, order.id)) {
     const waits = outcome === 'held' || outcome === 'canceled' || id === aboutId;
-    if ((isAllBack || id === aboutId) && waits && settlement === null) {
+    if ((isAllBack || id === aboutId) && waits && resolution === null) {
       await endWithdrawn(tx, order, { id, how: 'money' }, by);
     }
   }
@@ -190,17 +190,22 @@ export async function settleWhatIsBack(
     await addEntries(tx, [{ ...ended, actor, person, at }]);
   }
   const complaint = complaints.find(({ id }) => id === aboutId);
-  if (complaint?.outcome === null) await settleByMoney(tx, complaint, { ...by, answer: reason });
+  if (complaint?.outcome === null) await resolveByMoney(tx, complaint, { ...by, answer: reason });
 }
 
-/** The customer is told that the complaint was settled, with the words that stand on the credit note. */
-async function settleByMoney(
+/** The customer is told that the complaint was resolved, with the words that stand on the credit note. */
+async function resolveByMoney(
   tx: Transaction,
   complaint: ComplaintRow,
-  { actor, person, at, answer }: Settler & { answer: string },
+  { actor, person, at, answer }: Resolver & { answer: string },
 ): Promise<void> {
   const { id, orderId, line } = complaint;
-  await recordComplaintSettled(tx, complaint, { outcome: 'money', answer, settledAt: at, person });
+  await recordComplaintResolved(tx, complaint, {
+    outcome: 'money',
+    answer,
+    resolvedAt: at,
+    person,
+  });
   await addEntries(tx, [
     { orderId, kind: 'complaint-settled', line, text: 'money', actor, person, at },
   ]);

@@ -39,7 +39,7 @@ const changedMeantime = { ok: false, problem: 'changed-meanwhile' } as const;
 
 /**
  * Notes which lines a declaration means that names them in words alone, as an operator has read it: until then it
- * cannot be settled, for nobody knows what would end with it (rules 51). It can be taken back for some seconds.
+ * cannot be resolved, for nobody knows what would end with it (rules 51). It can be taken back for some seconds.
  */
 export async function readWithdrawal(
   services: Pick<Services, 'db' | 'clock'>,
@@ -66,7 +66,7 @@ export async function readWithdrawal(
       const known = meantLines(withdrawal, lines);
       // Pressed twice it is noted once, and the second press is told what the first was.
       if (known && isDeepStrictEqual(known, read)) return { ok: true };
-      if (isStale || known || withdrawal.settlement) return changedMeantime;
+      if (isStale || known || withdrawal.resolution) return changedMeantime;
       if (read.length === 0) return { ok: false, problem: 'withdrawal-lines-missing' };
       const meant = read.map(({ position }) => position);
       await recordMeantLines(tx, withdrawalId, meant);

@@ -160,8 +160,8 @@ async function writeTied(
     await recordPromise(tx, orderId);
     await recordShortEnd(tx, orderId);
   }
-  const { settledAt, person, note } = before;
-  const closed = settledAt ? { at: settledAt.toISOString(), person, note } : undefined;
+  const { resolvedAt, person, note } = before;
+  const closed = resolvedAt ? { at: resolvedAt.toISOString(), person, note } : undefined;
   const reopen = await undoOfWithdrawal(tx, order, { id, act: 'tied', closed });
   const request = { kind: 'withdrawal', reopen } as const;
   await scheduleAction(tx, { id: formId, orderId, operator, request, at });

@@ -20,9 +20,9 @@ import { createS3Storage } from '#ports/storage/s3.ts';
 import type { Payments } from '#ports/payments/port.ts';
 import { createStripePayments } from '#ports/payments/stripe.ts';
 import { createAres } from '#ports/company-register/ares.ts';
-import { cacheRegistry } from '#ports/company-register/cached.ts';
-import { createEmbeddedRegistry, localFallback } from '#ports/company-register/embedded.ts';
-import type { Registry } from '#ports/company-register/port.ts';
+import { cacheCompanyRegister } from '#ports/company-register/cached.ts';
+import { createEmbeddedCompanyRegister, localFallback } from '#ports/company-register/embedded.ts';
+import type { CompanyRegister } from '#ports/company-register/port.ts';
 import { createEmbeddedWriter } from '#ports/text-generator/embedded.ts';
 import { createAnthropicWriter, createOpenAiWriter } from '#ports/text-generator/models.ts';
 import type { Writer } from '#ports/text-generator/port.ts';
@@ -31,7 +31,7 @@ import {
   type TestCheckoutSettings,
   createTestCheckout,
 } from '#test-checkout/test-checkout.ts';
-import { observeRegistry, observeStorage, observeWriter } from './observed-ports.ts';
+import { observeCompanyRegister, observeStorage, observeWriter } from './observed-ports.ts';
 
 /** How the test checkout behaves and how it is reached; for tests of faults and disorder. */
 export interface TestCheckoutOptions extends Partial<TestCheckoutSettings> {
@@ -171,16 +171,16 @@ const adapters: Record<WriterSettings['kind'], typeof createAnthropicWriter> = {
 };
 
 /** The public register; a local shop that cannot reach it falls back and says so, a public one never. */
-export function makeRegistry(
+export function makeCompanyRegister(
   { settings, clock, log }: Pick<Sources, 'settings' | 'clock' | 'log'>,
   watch: WatchPort,
-): Registry {
-  const embedded = createEmbeddedRegistry();
+): CompanyRegister {
+  const embedded = createEmbeddedCompanyRegister();
   if (settings.aresUrl === 'embedded') return embedded;
   // Observed beneath the cache: a question that the cache holds back while the register is away is not a
   // failure.
-  const asked = observeRegistry(createAres({ url: settings.aresUrl }), watch);
-  const ares = cacheRegistry(asked, { clock });
+  const asked = observeCompanyRegister(createAres({ url: settings.aresUrl }), watch);
+  const ares = cacheCompanyRegister(asked, { clock });
   if (!settings.shop.isLocal) return ares;
   // Each failure has the port's own line in the log, so the fallback is reported once.
   let isTold = false;

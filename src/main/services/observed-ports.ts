@@ -5,7 +5,7 @@ import type { Inbox } from '#ports/inbox/port.ts';
 import type { Mail } from '#ports/mail/port.ts';
 import type { OgImages } from '#ports/og-images/port.ts';
 import { NotificationNotUnderstood, type Payments } from '#ports/payments/port.ts';
-import type { Registry } from '#ports/company-register/port.ts';
+import type { CompanyRegister } from '#ports/company-register/port.ts';
 import type { Storage } from '#ports/storage/port.ts';
 import type { Writer } from '#ports/text-generator/port.ts';
 import type { Described, WatchPort } from '#main/watch/port-failures.ts';
@@ -57,11 +57,14 @@ export function observeInbox(inbox: Inbox, watch: WatchPort): Inbox {
   };
 }
 
-export function observeRegistry(registry: Registry, watch: WatchPort): Registry {
-  const noting = watch('registry', registry.provider);
+export function observeCompanyRegister(
+  companyRegister: CompanyRegister,
+  watch: WatchPort,
+): CompanyRegister {
+  const noting = watch('registry', companyRegister.provider);
   return {
-    provider: registry.provider,
-    findCompany: (id) => noting('findCompany', () => registry.findCompany(id)),
+    provider: companyRegister.provider,
+    findCompany: (id) => noting('findCompany', () => companyRegister.findCompany(id)),
   };
 }
 

@@ -17,7 +17,7 @@ import {
   makeInbox,
   makeMail,
   makePayments,
-  makeRegistry,
+  makeCompanyRegister,
   makeStorage,
   makeWriting,
 } from './adapters.ts';
@@ -128,7 +128,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
       payments: observePayments(payments, watch),
       mail: observeMail(mail, watch),
       inbox: observeInbox(inbox, watch),
-      registry: makeRegistry(sources, watch),
+      companyRegister: makeCompanyRegister(sources, watch),
       webhooks: sources.webhooks ?? createHttpWebhooks({ isLocal: shop.isLocal, clock }),
       storage,
       ...pictures.services,

@@ -3,8 +3,8 @@ import { type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAres } from './ares.ts';
-import { type RegistryUnderTest, describeRegistry } from './contract.ts';
-import { RegistryDenied, RegistryUnavailable } from './port.ts';
+import { type CompanyRegisterUnderTest, describeCompanyRegister } from './contract.ts';
+import { CompanyRegisterDenied, CompanyRegisterUnavailable } from './port.ts';
 
 /** Entries in the register's own shape, shortened to what is near the fields we read. */
 const entries: Record<string, object> = {
@@ -98,7 +98,7 @@ const faults: Record<string, (answer: ServerResponse) => void> = {
   huge: (answer) => send(answer, 200, { ico: 'huge', obchodniJmeno: 'x'.repeat(1_100_000) }),
 };
 
-async function startAres(timeoutMs = 30_000): Promise<RegistryUnderTest> {
+async function startAres(timeoutMs = 30_000): Promise<CompanyRegisterUnderTest> {
   const server = createServer((request, answer) => {
     const companyId = request.url?.slice(1) ?? '';
     const entry = entries[companyId];
@@ -109,7 +109,7 @@ async function startAres(timeoutMs = 30_000): Promise<RegistryUnderTest> {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    registry: createAres({ url: `http://127.0.0.1:${port}`, timeoutMs }),
+    companyRegister: createAres({ url: `http://127.0.0.1:${port}`, timeoutMs }),
     close: async () => {
       server.closeAllConnections();
       server.close();
@@ -122,7 +122,7 @@ function send(answer: ServerResponse, status: number, body: object): void {
   answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-describeRegistry('ARES', () => startAres());
+describeCompanyRegister('ARES', () => startAres());
 
 describe('the name in the register', () => {
   it.each([
@@ -136,15 +136,15 @@ describe('the name in the register', () => {
       ico: '60193336',
       ...names,
     };
-    expect(await ares.registry.findCompany('60193336')).toMatchObject({ company: { name } });
+    expect(await ares.companyRegister.findCompany('60193336')).toMatchObject({ company: { name } });
     delete entries['60193336'];
     await ares.close();
   });
 });
 
 describe('ARES in trouble', () => {
-  let ares: RegistryUnderTest;
-  let impatient: RegistryUnderTest;
+  let ares: CompanyRegisterUnderTest;
+  let impatient: CompanyRegisterUnderTest;
   beforeAll(async () => {
     ares = await startAres();
     impatient = await startAres(300);
@@ -156,33 +156,33 @@ describe('ARES in trouble', () => {
 
   it.each(['hang', 'stall', 'cut', '500', '429'])('is down: %s', async (fault) => {
     const asked = ['hang', 'stall'].includes(fault) ? impatient : ares;
-    const error = await asked.registry.findCompany(fault).catch((cause: unknown) => cause);
-    expect(error).toBeInstanceOf(RegistryUnavailable);
+    const error = await asked.companyRegister.findCompany(fault).catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(CompanyRegisterUnavailable);
     expect(error).toMatchObject({ isOutage: true });
   });
 
   it('lets us ask no more, and is then left alone for a while', async () => {
-    const error = await ares.registry.findCompany('403').catch((cause: unknown) => cause);
-    expect(error).toBeInstanceOf(RegistryDenied);
+    const error = await ares.companyRegister.findCompany('403').catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(CompanyRegisterDenied);
     expect(error).toMatchObject({ isOutage: true });
   });
 
   it.each(['400', 'garbage', 'empty', 'stranger', 'nameless', 'wrong-404', 'redirect', 'huge'])(
     'makes no sense, yet is not down: %s',
     async (fault) => {
-      const error = await ares.registry.findCompany(fault).catch((cause: unknown) => cause);
-      expect(error).toBeInstanceOf(RegistryUnavailable);
+      const error = await ares.companyRegister.findCompany(fault).catch((cause: unknown) => cause);
+      expect(error).toBeInstanceOf(CompanyRegisterUnavailable);
       expect(error).toMatchObject({ isOutage: false });
     },
   );
 
   it('is unavailable where nothing listens', async () => {
     const nobody = createAres({ url: 'http://127.0.0.1:1' });
-    await expect(nobody.findCompany('45274649')).rejects.toBeInstanceOf(RegistryUnavailable);
+    await expect(nobody.findCompany('45274649')).rejects.toBeInstanceOf(CompanyRegisterUnavailable);
   });
 
   it('gives the address as the register writes it where its parts are missing', async () => {
-    expect(await ares.registry.findCompany('99990032')).toMatchObject({
+    expect(await ares.companyRegister.findCompany('99990032')).toMatchObject({
       company: { address: 'Zaniklá 1, 10000 Praha' },
     });
   });

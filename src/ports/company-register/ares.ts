@@ -3,9 +3,9 @@ import { cleanText } from '#domain/text/clean-text.ts';
 import {
   type Company,
   type CompanyAnswer,
-  type Registry,
-  RegistryDenied,
-  RegistryUnavailable,
+  type CompanyRegister,
+  CompanyRegisterDenied,
+  CompanyRegisterUnavailable,
 } from './port.ts';
 
 const PUBLIC_URL = 'https://ares.gov.cz/ekonomicke-subjekty-v-be/rest/ekonomicke-subjekty';
@@ -54,7 +54,7 @@ export function createAres({
   url = PUBLIC_URL,
   timeoutMs = 5000,
   fetch = globalThis.fetch,
-}: AresOptions = {}): Registry {
+}: AresOptions = {}): CompanyRegister {
   return {
     provider: 'ARES',
     async findCompany(companyId) {
@@ -86,8 +86,8 @@ async function ask(
     });
     return { status: response.status, body: await readText(response) };
   } catch (cause) {
-    if (cause instanceof RegistryUnavailable) throw cause;
-    throw new RegistryUnavailable('ARES could not be reached.', { cause });
+    if (cause instanceof CompanyRegisterUnavailable) throw cause;
+    throw new CompanyRegisterUnavailable('ARES could not be reached.', { cause });
   }
 }
 
@@ -104,8 +104,9 @@ async function readText(response: Response): Promise<string> {
 }
 
 function readAnswer(companyId: string, status: number, body: string): CompanyAnswer {
-  if (status >= 500 || status === 429) throw new RegistryUnavailable(`ARES answered ${status}.`);
-  if (status === 401 || status === 403) throw new RegistryDenied(`ARES answered ${status}.`);
+  if (status >= 500 || status === 429)
+    throw new CompanyRegisterUnavailable(`ARES answered ${status}.`);
+  if (status === 401 || status === 403) throw new CompanyRegisterDenied(`ARES answered ${status}.`);
   const json = readJson(body);
   if (status === 404 && unknownShape.safeParse(json).success) return { found: false };
   const entry = companyShape.safeParse(json);
@@ -124,8 +125,8 @@ function readJson(body: string): unknown {
 }
 
 /** It answered, so it is not down; the answer is of no use all the same. */
-function describeConfused(what: string): RegistryUnavailable {
-  return new RegistryUnavailable(`ARES answered ${what}.`, { isOutage: false });
+function describeConfused(what: string): CompanyRegisterUnavailable {
+  return new CompanyRegisterUnavailable(`ARES answered ${what}.`, { isOutage: false });
 }
 
 function toCompany(entry: z.infer<typeof companyShape>): Company {

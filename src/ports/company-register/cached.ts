@@ -1,4 +1,4 @@
-import { type CompanyAnswer, type Registry, RegistryUnavailable } from './port.ts';
+import { type CompanyAnswer, type CompanyRegister, CompanyRegisterUnavailable } from './port.ts';
 
 const HOUR_MS = 3_600_000;
 /** Companies seldom change; one that was not found may be registered soon. */
@@ -15,19 +15,22 @@ const PAUSE_MS = 30_000;
  * question asked twice at once is asked once, and after five outages in a row nothing is asked for half
  * a minute. Then a single question tries whether it is back.
  */
-export function cacheRegistry(registry: Registry, { clock }: { clock: () => Date }): Registry {
+export function cacheCompanyRegister(
+  companyRegister: CompanyRegister,
+  { clock }: { clock: () => Date },
+): CompanyRegister {
   const kept = createMemory(clock);
   const breaker = createBreaker(clock);
   const asked = new Map<string, Promise<CompanyAnswer>>();
 
   async function ask(companyId: string): Promise<CompanyAnswer> {
-    const answer = await breaker.run(() => registry.findCompany(companyId));
+    const answer = await breaker.run(() => companyRegister.findCompany(companyId));
     kept.put(companyId, answer);
     return answer;
   }
 
   return {
-    provider: registry.provider,
+    provider: companyRegister.provider,
     async findCompany(companyId) {
       const known = kept.get(companyId);
       if (known) return known;
@@ -68,7 +71,8 @@ function createBreaker(clock: () => Date) {
     async run<T>(question: () => Promise<T>): Promise<T> {
       const now = clock().getTime();
       if (outages >= OUTAGES_TO_PAUSE) {
-        if (now < pausedUntil) throw new RegistryUnavailable('The register is left alone a while.');
+        if (now < pausedUntil)
+          throw new CompanyRegisterUnavailable('The register is left alone a while.');
         // While this question tries whether the register is back, others are turned away.
         pausedUntil = now + PAUSE_MS;
       }
@@ -77,7 +81,7 @@ function createBreaker(clock: () => Date) {
         outages = 0;
         return answer;
       } catch (error) {
-        outages = error instanceof RegistryUnavailable && error.isOutage ? outages + 1 : 0;
+        outages = error instanceof CompanyRegisterUnavailable && error.isOutage ? outages + 1 : 0;
         if (outages >= OUTAGES_TO_PAUSE) pausedUntil = clock().getTime() + PAUSE_MS;
         throw error;
       }

@@ -1,23 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Registry } from './port.ts';
+import type { CompanyRegister } from './port.ts';
 
-export interface RegistryUnderTest {
-  registry: Registry;
+export interface CompanyRegisterUnderTest {
+  companyRegister: CompanyRegister;
   close(): Promise<void>;
 }
 
 /** What every register must keep, asked about companies that all of them know. */
-export function describeRegistry(name: string, start: () => Promise<RegistryUnderTest>): void {
+export function describeCompanyRegister(
+  name: string,
+  start: () => Promise<CompanyRegisterUnderTest>,
+): void {
   describe(`the registry ${name}`, () => {
-    let underTest: RegistryUnderTest;
+    let underTest: CompanyRegisterUnderTest;
     beforeAll(async () => {
       underTest = await start();
     });
     afterAll(() => underTest.close());
-    const find = (companyId: string) => underTest.registry.findCompany(companyId);
+    const find = (companyId: string) => underTest.companyRegister.findCompany(companyId);
 
     it('has a name', () => {
-      expect(underTest.registry.provider).not.toBe('');
+      expect(underTest.companyRegister.provider).not.toBe('');
     });
 
     it('finds a company with its VAT id and its address in one line', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readCompanyNumber } from '#domain/customer/company-numbers.ts';
-import { describeRegistry } from './contract.ts';
-import { createEmbeddedRegistry, localFallback } from './embedded.ts';
-import { type Registry, RegistryUnavailable } from './port.ts';
+import { describeCompanyRegister } from './contract.ts';
+import { createEmbeddedCompanyRegister, localFallback } from './embedded.ts';
+import { type CompanyRegister, CompanyRegisterUnavailable } from './port.ts';
 
-describeRegistry('embedded', async () => ({
-  registry: createEmbeddedRegistry(),
+describeCompanyRegister('embedded', async () => ({
+  companyRegister: createEmbeddedCompanyRegister(),
   close: async () => {},
 }));
 
@@ -19,34 +19,45 @@ describe('embedded companies', () => {
 });
 
 describe('localFallback', () => {
-  const outage = new RegistryUnavailable('No network.');
-  const broken: Registry = {
+  const outage = new CompanyRegisterUnavailable('No network.');
+  const broken: CompanyRegister = {
     provider: 'broken',
     findCompany: () => Promise.reject(outage),
   };
 
   it('answers for the companies it knows where the register cannot be asked, and says so', async () => {
     const errors: Error[] = [];
-    const registry = localFallback(broken, createEmbeddedRegistry(), (error) => errors.push(error));
-    expect(await registry.findCompany('45274649')).toMatchObject({ found: true });
+    const companyRegister = localFallback(broken, createEmbeddedCompanyRegister(), (error) =>
+      errors.push(error),
+    );
+    expect(await companyRegister.findCompany('45274649')).toMatchObject({ found: true });
     expect(errors).toEqual([outage]);
   });
 
   it('does not claim that other companies do not exist', async () => {
-    const registry = localFallback(broken, createEmbeddedRegistry(), () => expect.unreachable());
-    await expect(registry.findCompany('99999994')).rejects.toBe(outage);
+    const companyRegister = localFallback(broken, createEmbeddedCompanyRegister(), () =>
+      expect.unreachable(),
+    );
+    await expect(companyRegister.findCompany('99999994')).rejects.toBe(outage);
   });
 
   it('leaves the register’s own answers alone', async () => {
-    const empty: Registry = { provider: 'empty', findCompany: async () => ({ found: false }) };
-    const registry = localFallback(empty, createEmbeddedRegistry(), () => expect.unreachable());
-    expect(await registry.findCompany('45274649')).toEqual({ found: false });
+    const empty: CompanyRegister = {
+      provider: 'empty',
+      findCompany: async () => ({ found: false }),
+    };
+    const companyRegister = localFallback(empty, createEmbeddedCompanyRegister(), () =>
+      expect.unreachable(),
+    );
+    expect(await companyRegister.findCompany('45274649')).toEqual({ found: false });
   });
 
   it('does not hide other errors', async () => {
     const bug = new TypeError('A mistake of ours.');
-    const faulty: Registry = { provider: 'faulty', findCompany: () => Promise.reject(bug) };
-    const registry = localFallback(faulty, createEmbeddedRegistry(), () => expect.unreachable());
-    await expect(registry.findCompany('45274649')).rejects.toBe(bug);
+    const faulty: CompanyRegister = { provider: 'faulty', findCompany: () => Promise.reject(bug) };
+    const companyRegister = localFallback(faulty, createEmbeddedCompanyRegister(), () =>
+      expect.unreachable(),
+    );
+    await expect(companyRegister.findCompany('45274649')).rejects.toBe(bug);
   });
 });

@@ -1,4 +1,4 @@
-import { type Company, type Registry, RegistryUnavailable } from './port.ts';
+import { type Company, type CompanyRegister, CompanyRegisterUnavailable } from './port.ts';
 
 /** Three well-known companies and three invented ones; every check digit is right. */
 const companies: readonly Company[] = [
@@ -48,7 +48,7 @@ const companies: readonly Company[] = [
 ];
 
 /** A register of a few companies that needs no network: for a shop that is only tried out, and tests. */
-export function createEmbeddedRegistry(): Registry {
+export function createEmbeddedCompanyRegister(): CompanyRegister {
   return {
     provider: 'embedded',
     async findCompany(companyId) {
@@ -64,17 +64,17 @@ export function createEmbeddedRegistry(): Registry {
  * them the register stays unavailable.
  */
 export function localFallback(
-  primary: Registry,
-  embedded: Registry,
-  onFallback: (error: RegistryUnavailable) => void,
-): Registry {
+  primary: CompanyRegister,
+  embedded: CompanyRegister,
+  onFallback: (error: CompanyRegisterUnavailable) => void,
+): CompanyRegister {
   return {
     provider: primary.provider,
     async findCompany(companyId) {
       try {
         return await primary.findCompany(companyId);
       } catch (error) {
-        if (!(error instanceof RegistryUnavailable)) throw error;
+        if (!(error instanceof CompanyRegisterUnavailable)) throw error;
         const answer = await embedded.findCompany(companyId);
         if (!answer.found) throw error;
         onFallback(error);

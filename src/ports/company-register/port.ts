@@ -15,7 +15,7 @@ export interface Company {
 export type CompanyAnswer = { found: true; company: Company } | { found: false };
 
 /** The register could not be asked or did not answer in time; the customer types by hand. */
-export class RegistryUnavailable extends PortError {
+export class CompanyRegisterUnavailable extends PortError {
   override name = 'RegistryUnavailable';
   readonly problem: PortProblem = 'unavailable';
   /** Whether the register itself is down or overloaded, so that asking it again at once is no use. */
@@ -28,12 +28,12 @@ export class RegistryUnavailable extends PortError {
 }
 
 /** The register does not answer us any more, as after too many questions. */
-export class RegistryDenied extends RegistryUnavailable {
+export class CompanyRegisterDenied extends CompanyRegisterUnavailable {
   override name = 'RegistryDenied';
   override readonly problem = 'denied';
 }
 
-export interface Registry {
+export interface CompanyRegister {
   readonly provider: string;
   /** Looks a company up by eight digits whose check digit is right. @throws RegistryUnavailable */
   findCompany(companyId: string): Promise<CompanyAnswer>;

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from './action-field.ts';
 import type { ReactNode } from 'react';
 
 interface EnterButtonProps {
@@ -15,7 +16,7 @@ export function EnterButton({ action, form, children }: EnterButtonProps) {
       type="submit"
       className="visually-hidden"
       form={form}
-      name="intent"
+      name={ACTION_FIELD}
       value={action}
       tabIndex={-1}
       aria-hidden

@@ -1,7 +1,7 @@
 import type { Scenario } from '#tests/faults/scenario.ts';
 import { accounts } from './accounts.ts';
-import { backupChecks } from './backup-proofs.ts';
-import { batches } from './batches.ts';
+import { backupChecks } from './backup-checks.ts';
+import { bulkActions } from './bulk-actions.ts';
 import { clicks } from './clicks.ts';
 import { clocks } from './clocks.ts';
 import { crashes } from './crashes.ts';
@@ -13,7 +13,7 @@ import { fullDisks } from './full-disks.ts';
 import { generators } from './generators.ts';
 import { hostile, hostileRun } from './hostile.ts';
 import { imports } from './imports.ts';
-import { intents } from './intents.ts';
+import { pendingActions } from './pending-actions.ts';
 import { mail } from './mail.ts';
 import { moneyBack } from './money-back.ts';
 import { notifications } from './notifications.ts';
@@ -45,12 +45,12 @@ export function listScenarios({ hostileSeconds }: Choice): readonly Scenario[] {
     ...backupChecks,
     ...crashes,
     ...partialRefunds,
-    ...batches,
+    ...bulkActions,
     ...generators,
     ...imports,
     ...erasures,
     ...webhooks,
-    ...intents,
+    ...pendingActions,
     ...moneyBack,
     ...notifications,
     ...clicks,

@@ -67,7 +67,7 @@ async function settle(on: Parameters<typeof acts.complete>[0]): Promise<void> {
   await acts.complain('Odběratelů ubylo.\nProsím o\u00a0doplnění.', 'refill')(on);
   await query(
     on.shop,
-    `update complaints set outcome = 'refused', settled_at = received_at + interval '1 hour', person = $2,
+    `update complaints set outcome = 'refused', resolved_at = received_at + interval '1 hour', person = $2,
        answer = 'Počítáme 1.012 odběratelů, tedy víc, než jste objednali.'
      where order_id = $1`,
     [on.order.id, on.by.name],

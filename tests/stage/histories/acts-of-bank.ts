@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recordReversal } from '#flows/payments/disputes.ts';
-import { settleAnomaly } from '#flows/operator/queue-acts.ts';
+import { resolveAnomaly } from '#flows/operator/queue-acts.ts';
 import { isOpenDispute } from '#domain/payments/anomaly.ts';
 import { CURRENCY } from '#domain/money.ts';
 import { query } from '#tests/stage/books.ts';
@@ -40,7 +40,7 @@ const settled = toOne(
       const note = playing.random.pick(['Banka nám dala za pravdu.', 'Peníze si nechal zákazník.']);
       const { services } = playing.stage.shop;
       return toWord(
-        await settleAnomaly(services, { id, orderId: playing.order.id, note }, operator),
+        await resolveAnomaly(services, { id, orderId: playing.order.id, note }, operator),
       );
     },
   },

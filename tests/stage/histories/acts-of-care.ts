@@ -3,8 +3,8 @@ import { meantLines } from '#domain/withdrawals/withdrawn-lines.ts';
 import { isForPerson } from '#domain/after-sales/complaint.ts';
 import { decideRefill } from '#flows/after-sales/decide-refill.ts';
 import { readWithdrawal } from '#flows/withdrawals/read-withdrawal.ts';
-import { settleComplaint } from '#flows/after-sales/settle-complaint.ts';
-import { settleWithdrawalAsOperator } from '#flows/withdrawals/settle-withdrawal.ts';
+import { resolveComplaint } from '#flows/after-sales/resolve-complaint.ts';
+import { resolveWithdrawalAsOperator } from '#flows/withdrawals/resolve-withdrawal.ts';
 import { readForms } from '#tests/stage/html.ts';
 import { type Act, oneOf, sendForm, statusOf, toOne, toWord } from './act.ts';
 import { type Books, type Playing, operatorOf } from './open.ts';
@@ -17,9 +17,9 @@ async function changeOf(playing: Playing) {
 }
 
 const openWithdrawals = ({ order }: Books) =>
-  order.withdrawals.filter(({ outcome, settlement }) => isForPerson(outcome) && !settlement);
+  order.withdrawals.filter(({ outcome, resolution }) => isForPerson(outcome) && !resolution);
 
-const settleWithdrawal = toOne(
+const resolveWithdrawal = toOne(
   { name: 'settle a withdrawal without money', share: 9 },
   {
     likely: openWithdrawals,
@@ -36,13 +36,13 @@ const settleWithdrawal = toOne(
         return sendForm(stage.owner.visitor, afterSalesOf(playing), form, { how, note });
       }
       const settled = { ...change, withdrawalId: withdrawal.id, how, note } as const;
-      return toWord(await settleWithdrawalAsOperator(stage.shop.services, settled));
+      return toWord(await resolveWithdrawalAsOperator(stage.shop.services, settled));
     },
   },
 );
 
 const unread = ({ order }: Books) =>
-  order.withdrawals.filter((each) => !each.settlement && !meantLines(each, order.lines));
+  order.withdrawals.filter((each) => !each.resolution && !meantLines(each, order.lines));
 
 const readLines: Act = {
   name: 'read which lines a withdrawal means',
@@ -103,7 +103,7 @@ const settle = toOne(
         });
       }
       const settling = { ...change, complaintId: complaint.id, outcome, answer, line };
-      return toWord(await settleComplaint(stage.shop.services, settling));
+      return toWord(await resolveComplaint(stage.shop.services, settling));
     },
   },
 );
@@ -134,4 +134,4 @@ const refill = toOne(
 );
 
 /** What somebody of the shop decides of withdrawals, complaints and refills. */
-export const actsOfAfterSales: readonly Act[] = [settleWithdrawal, readLines, tie, settle, refill];
+export const actsOfAfterSales: readonly Act[] = [resolveWithdrawal, readLines, tie, settle, refill];

@@ -17,7 +17,7 @@ function aboutsOf({ order, afterSales }: Books): { id: string; reason: ReturnRea
   const complaints = afterSales.complaints.filter(({ outcome }) => outcome !== 'refused');
   return [
     ...order.withdrawals
-      .filter(({ settlement }) => settlement === null)
+      .filter(({ resolution }) => resolution === null)
       .map(({ id }) => ({ id, reason: 'withdrawal' as const })),
     ...[...complaints, ...findDueRefills(afterSales.refills)].map(({ id }) => ({
       id,

@@ -77,7 +77,7 @@ export const inLists: Mouth = async ({ stage, order: { id, number } }, books, co
   compare('its row', row, { payment, work, total: books.order.total });
   const open = wanted.short?.open ?? 0;
   const waits = books.order.withdrawals.some(
-    ({ outcome, settlement }) => outcome === 'held' && settlement === null,
+    ({ outcome, resolution }) => outcome === 'held' && resolution === null,
   );
   compare('whether a withdrawal holds it', books.order.heldAt !== null, waits);
   compare('what is noted as open', books.order.shortOpen, open);

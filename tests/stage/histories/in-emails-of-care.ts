@@ -50,7 +50,7 @@ const words = {
 export const afterSalesTellers: Record<string, (told: ToldByEmail) => void> = {
   'order-withdrawn-customer': (told) => sayCalculation(told, undefined),
   'withdrawal-customer': sayAcknowledged,
-  'order-settled-customer': saySettled,
+  'order-settled-customer': sayResolved,
   'order-refill-customer': sayRefill,
   'order-released-customer': sayReleased,
 };
@@ -123,8 +123,8 @@ function sayAcknowledged({ books, text, compare }: ToldByEmail): void {
   compare('until when money goes back', isDay, true);
 }
 
-function saySettled({ books: { order, afterSales }, text, compare }: ToldByEmail): void {
-  const { outcomes, returned } = words[order.locale].afterSales.settled;
+function sayResolved({ books: { order, afterSales }, text, compare }: ToldByEmail): void {
+  const { outcomes, returned } = words[order.locale].afterSales.resolved;
   const sum = partsIn(text, returned)?.[0];
   const isStatedOf = afterSales.complaints.some(({ id, outcome }) => {
     if (sum === undefined) {

@@ -41,7 +41,7 @@ export const onAfterSales: Mouth = async ({ stage, order: { number } }, books, c
   const isNothing = order.withdrawals.some(
     (each) =>
       each.outcome === 'held' &&
-      each.settlement === null &&
+      each.resolution === null &&
       !paidFor.has(each.id) &&
       isNothingDue(each, order),
   );

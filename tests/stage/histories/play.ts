@@ -177,7 +177,7 @@ function afterSalesOf({
   afterSales: { complaints, refills, lateOffers },
 }: Books) {
   return {
-    withdrawals: withdrawals.map(({ id, lines, settlement }) => ({ id, lines, settlement })),
+    withdrawals: withdrawals.map(({ id, lines, resolution }) => ({ id, lines, resolution })),
     complaints: complaints.map(({ id, outcome }) => ({ id, outcome })),
     refills: refills.map(({ id, state }) => ({ id, state })),
     lateOffers: lateOffers.map(({ id, answer }) => ({ id, answer })),

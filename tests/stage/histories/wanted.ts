@@ -94,13 +94,13 @@ function endOf(order: Books['order'], now: Date): Date | undefined {
 
 /** Whether a line is withdrawn from, or may be by a declaration that somebody has to read or to settle. */
 function isDeclared({ withdrawals, lines }: Books['order'], position: number): boolean {
-  return withdrawals.some(({ outcome, settlement, part, lines: named }) => {
+  return withdrawals.some(({ outcome, resolution, part, lines: named }) => {
     const isOfAll = named.length === 0 && (part === '' || lines.length === 1);
     const isUnread = named.length === 0 && !isOfAll;
-    if (settlement === null)
+    if (resolution === null)
       return outcome === 'held' && (isUnread || isOfAll || named.includes(position));
     return (
-      settlement !== 'released' && settlement !== 'closed' && (isOfAll || named.includes(position))
+      resolution !== 'released' && resolution !== 'closed' && (isOfAll || named.includes(position))
     );
   });
 }

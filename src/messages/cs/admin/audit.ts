@@ -175,7 +175,7 @@ export const audit = {
     reference: 'číslo platby',
     answer: 'odpověď zákazníkovi',
     outcome: 'rozhodnutí',
-    settlement: 'vyřízeno jako',
+    resolution: 'vyřízeno jako',
     withdrawal: 'odstoupení',
     complaint: 'reklamace',
     refill: 'doplnění',

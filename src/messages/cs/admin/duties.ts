@@ -54,8 +54,8 @@ export const duties = {
     withdrawals: ['odstoupení od smlouvy', `${years(KEPT.accountYears)} od konce roku`],
     anomalies: ['nesrovnalosti v\u00a0platbách', `${years(KEPT.accountYears)} od konce roku`],
     notifications: ['čísla oznámení od platební brány', days(KEPT.notificationDays)],
-    proofs: ['výsledky zkoušek zálohy', days(KEPT.notificationDays)],
-    batches: ['hromadné akce', days(KEPT.notificationDays)],
+    backupChecks: ['výsledky zkoušek zálohy', days(KEPT.notificationDays)],
+    bulkActions: ['hromadné akce', days(KEPT.notificationDays)],
     generatorBatches: ['dávky generátorů', years(KEPT.messageYears)],
     articleVersions: ['předchozí znění článků', years(KEPT.messageYears)],
     pictures: ['obrázky, které žádný článek nepoužívá', days(KEPT.unusedPictureDays)],
@@ -126,7 +126,7 @@ const hows: Record<Damage | LogFault, string> = {
   'head-missing': 'chybí, i\u00a0když jsme ho poslali e\u2011mailem',
 };
 
-export const proof = {
+export const backupCheck = {
   title: 'Zkouška zálohy',
   lead: 'Každou noc se udělá záloha, obnoví se do pomocné databáze a\u00a0ověří se, že v\u00a0ní všechno sedí.',
   states: {
@@ -155,4 +155,4 @@ export const proof = {
     [row, how && hows[how]].filter(Boolean).join(' '),
 };
 
-export type ProofMessages = typeof proof;
+export type BackupCheckMessages = typeof backupCheck;

@@ -147,12 +147,12 @@ export const prices = {
     preview: 'Ukázat, co změna udělá',
   },
   volumeDiscountsProblems: {
-    'rung-items': `Napište celé číslo, nejvýš ${MAX_QUANTITY}, a\u00a0ne nulu.`,
-    'rung-percent': `Napište celé číslo, nejvýš ${MOST_VOLUME_DISCOUNTS_PERCENT}.`,
-    'rung-first': 'První stupeň je jeden balíček a\u00a0nula procent.',
-    'rung-rising': 'Každý stupeň musí být vyšší než předchozí.',
-    'rung-popular': 'Značku může mít jen stupeň se slevou.',
-    'rungs-few': 'Zadejte aspoň dva stupně, první bez slevy.',
+    'tier-items': `Napište celé číslo, nejvýš ${MAX_QUANTITY}, a\u00a0ne nulu.`,
+    'tier-percent': `Napište celé číslo, nejvýš ${MOST_VOLUME_DISCOUNTS_PERCENT}.`,
+    'tier-first': 'První stupeň je jeden balíček a\u00a0nula procent.',
+    'tier-rising': 'Každý stupeň musí být vyšší než předchozí.',
+    'tier-popular': 'Značku může mít jen stupeň se slevou.',
+    'tiers-few': 'Zadejte aspoň dva stupně, první bez slevy.',
     'counts-from': 'Napište cenu v\u00a0celých korunách, jen číslo.',
   } satisfies Record<VolumeDiscountsProblem, string>,
   benefitsForm: {

@@ -266,7 +266,7 @@ export const workLists = {
     'proof-old': 'Nejdřív znovu potvrďte, že jste to vy: heslem, nebo přístupovým klíčem.',
     'note-missing': 'Napište, co jste udělali.',
     'note-too-long': (most: string) => `Nejvýše ${most}\u00a0znaků.`,
-    'settled-meanwhile': (person: string, note: string) =>
+    'resolved-meanwhile': (person: string, note: string) =>
       `Mezitím už to jako vyřízené má ${person}: „${note}“`,
     'intent-unknown': 'Toto tlačítko už neplatí. Načtěte stránku znovu.',
   },

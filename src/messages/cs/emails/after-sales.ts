@@ -76,11 +76,11 @@ export const afterSalesEmails = {
       `Posoudíme ji a\u00a0jak jsme rozhodli, vám napíšeme nejpozději ${day}. Totéž najdete na stránce objednávky.`,
     keep: 'E-mail si uschovejte, je potvrzením o\u00a0přijetí reklamace.',
   },
-  settled: {
+  resolved: {
     subject: (number: number) => `Reklamace objednávky č.\u00a0${number} je vyřízená`,
     heading: 'Reklamace je vyřízená',
-    lead: (number: number, receivedAt: string, settledAt: string) =>
-      `reklamaci objednávky č.\u00a0${number}, kterou jsme přijali ${receivedAt}, jsme vyřídili ${settledAt}.`,
+    lead: (number: number, receivedAt: string, resolvedAt: string) =>
+      `reklamaci objednávky č.\u00a0${number}, kterou jsme přijali ${receivedAt}, jsme vyřídili ${resolvedAt}.`,
     outcomes,
     returned: (sum: string) =>
       `Reklamaci jsme uznali a\u00a0vrátili jsme vám ${sum}. Podrobnosti máte v\u00a0samostatném e-mailu.`,
@@ -113,7 +113,7 @@ export const afterSalesEmails = {
     },
     lead: (number: number, at: string) =>
       `o\u00a0doplnění u\u00a0objednávky č.\u00a0${number} jste požádali ${at}.`,
-    /** Of one that a complaint was settled with: its customer is told once it is done. */
+    /** Of one that a complaint was resolved with: its customer is told once it is done. */
     due: {
       lead: (number: number, at: string) =>
         `objednávku č.\u00a0${number} jsme podle uznané reklamace doplňovali od ${at}.`,
@@ -156,7 +156,7 @@ export const afterSalesEmailsShop = {
   },
 };
 
-/** Words of the e-mail by which a withdrawal is settled so that delivery goes on. Czech is the type. */
+/** Words of the e-mail by which a withdrawal is resolved so that delivery goes on. Czech is the type. */
 export const released = {
   subject: (number: number) => `Objednávka č.\u00a0${number} platí dál`,
   heading: 'Objednávka platí dál',

@@ -120,8 +120,8 @@ export const withdrawalCalculation = {
   due: (sum: string) => `Celkem vám náleží ${sum}.`,
   before: (sum: string) => `Už jsme vrátili ${sum}.`,
   now: (sum: string) => `Nyní vracíme ${sum}.`,
-  /** Of a withdrawal that is settled without money. */
-  settled: {
+  /** Of a withdrawal that is resolved without money. */
+  resolved: {
     subject: (number: number) => `Odstoupení od objednávky č.\u00a0${number} je vyřízené`,
     preview: 'Dodávání skončilo, peníze už nevracíme.',
     heading: 'Vaše odstoupení je vyřízené',

@@ -142,7 +142,7 @@ export const afterSales = {
       refused: (at: string) => `Žádosti o\u00a0doplnění jsme ${at} nevyhověli.`,
       money: (at: string) => `Doplnění skončilo ${at}, místo něj vracíme peníze.`,
     },
-    /** Of one that a complaint was settled with. */
+    /** Of one that a complaint was resolved with. */
     due: (at: string) => `Podle uznané reklamace doplňujeme od ${at}.`,
     reason: (reason: string) => `Důvod: ${reason}`,
   },
@@ -165,7 +165,7 @@ export const afterSales = {
     received: (at: string) => `Přijato ${at}`,
     due: (day: string) => `Vyřídíme ji nejpozději ${day}.`,
     remedyAsked: (remedy: string) => `Požadujete: ${remedy}`,
-    settled: (at: string) => `Vyřízeno ${at}`,
+    resolved: (at: string) => `Vyřízeno ${at}`,
     outcomes,
     returned: (sum: string) => `Uznali jsme ji a\u00a0vrátili jsme vám ${sum}.`,
     answer: (answer: string) => `Naše vyjádření: ${answer}`,

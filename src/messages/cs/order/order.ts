@@ -160,7 +160,7 @@ export const order = {
       `Z\u00a0ceny vám vrátíme ${sum} stejnou cestou, jakou jste zaplatili, ${by}.`,
     heldFree: 'Objednávka je zdarma, nic se tedy nevrací.',
     heldUnpaid: 'Objednávka není zaplacená. Dodávat nezačneme; dorazí\u2011li peníze, vrátíme je.',
-    settled: (sum: string | undefined) => `Je vyřízené, vrátili jsme ${sum ?? 'peníze'}.`,
+    resolved: (sum: string | undefined) => `Je vyřízené, vrátili jsme ${sum ?? 'peníze'}.`,
     ended: 'Je vyřízené.',
     released: 'Je vyřízené, objednávka platí dál.',
     why: (answer: string) => `Naše vyjádření: ${answer}`,

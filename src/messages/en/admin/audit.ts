@@ -169,7 +169,7 @@ export const audit: AuditMessages = {
     reference: 'payment reference',
     answer: 'answer to the customer',
     outcome: 'decision',
-    settlement: 'settled as',
+    resolution: 'settled as',
     withdrawal: 'withdrawal',
     complaint: 'complaint',
     refill: 'refill',

@@ -3,7 +3,7 @@ import type { Damage, LogFault } from '#domain/admin/backup-check.ts';
 import { formatDuration } from '#domain/text/period-text.ts';
 import { KEPT } from '#domain/shop/retention.ts';
 import { IMPORT_WAITS_DAYS } from '#domain/reviews/import.ts';
-import type { DutiesMessages, ProofMessages } from '#messages/cs/admin/duties.ts';
+import type { DutiesMessages, BackupCheckMessages } from '#messages/cs/admin/duties.ts';
 
 const years = (n: number) => formatDuration('en', n, 'year');
 const days = (n: number) => formatDuration('en', n, 'day');
@@ -52,8 +52,8 @@ export const duties: DutiesMessages = {
       `${years(KEPT.accountYears)} after the end of their year`,
     ],
     notifications: ['ids of the provider’s notifications', days(KEPT.notificationDays)],
-    proofs: ['results of backup checks', days(KEPT.notificationDays)],
-    batches: ['bulk actions', days(KEPT.notificationDays)],
+    backupChecks: ['results of backup checks', days(KEPT.notificationDays)],
+    bulkActions: ['bulk actions', days(KEPT.notificationDays)],
     generatorBatches: ['batches of the generators', years(KEPT.messageYears)],
     articleVersions: ['former texts of articles', years(KEPT.messageYears)],
     pictures: ['pictures that no article uses', days(KEPT.unusedPictureDays)],
@@ -97,7 +97,7 @@ const hows: Record<Damage | LogFault, string> = {
   'head-missing': 'is missing, though it was emailed',
 };
 
-export const proof: ProofMessages = {
+export const backupCheck: BackupCheckMessages = {
   title: 'Backup check',
   lead: 'Every night a backup is made, restored into a scratch database, and everything in it is checked.',
   states: {

@@ -1,7 +1,7 @@
 export { account } from './account.ts';
 export { articles } from './articles.ts';
 export { audit } from './audit.ts';
-export { batch } from './batch.ts';
+export { bulk } from './bulk.ts';
 export { adminAfterSales } from './orders/after-sales.ts';
 export { claims } from './texts.ts';
 export { codes } from './codes.ts';
@@ -28,7 +28,7 @@ export { people } from './account.ts';
 export { badges } from './orders/orders.ts';
 export { adminPress } from './texts.ts';
 export { prices } from './prices.ts';
-export { proof } from './duties.ts';
+export { backupCheck } from './duties.ts';
 export { workLists } from './queues.ts';
 export { reviewImport } from './reviews.ts';
 export { operatorReviews as reviews } from './reviews.ts';

@@ -144,12 +144,12 @@ export const prices: PriceMessages = {
     preview: 'Show what the change does',
   },
   volumeDiscountsProblems: {
-    'rung-items': `Enter a whole number, at most ${MAX_QUANTITY} and not zero.`,
-    'rung-percent': `Enter a whole number, at most ${MOST_VOLUME_DISCOUNTS_PERCENT}.`,
-    'rung-first': 'The first step is one package and no percent.',
-    'rung-rising': 'Each step has to be higher than the one before.',
-    'rung-popular': 'Only a step with a discount can be marked.',
-    'rungs-few': 'Enter at least two steps, the first without a discount.',
+    'tier-items': `Enter a whole number, at most ${MAX_QUANTITY} and not zero.`,
+    'tier-percent': `Enter a whole number, at most ${MOST_VOLUME_DISCOUNTS_PERCENT}.`,
+    'tier-first': 'The first step is one package and no percent.',
+    'tier-rising': 'Each step has to be higher than the one before.',
+    'tier-popular': 'Only a step with a discount can be marked.',
+    'tiers-few': 'Enter at least two steps, the first without a discount.',
     'counts-from': 'Enter a price in whole crowns, digits only.',
   },
   benefitsForm: {

@@ -245,7 +245,7 @@ export const workLists: WorkListMessages = {
     'proof-old': 'First confirm again that it is you: with your password or a passkey.',
     'note-missing': 'Say what you did.',
     'note-too-long': (most) => `At most ${most} characters.`,
-    'settled-meanwhile': (person, note) => `${person} has already settled it: “${note}”`,
+    'resolved-meanwhile': (person, note) => `${person} has already settled it: “${note}”`,
     'intent-unknown': 'This button no longer works. Reload the page.',
   },
 };

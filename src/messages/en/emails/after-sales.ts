@@ -62,11 +62,11 @@ export const afterSalesEmails: AfterSalesEmailWords = {
       `We will look into it and write to you with our decision by ${day}. You will find it on the order page too.`,
     keep: 'Please keep this email: it confirms that we have received your complaint.',
   },
-  settled: {
+  resolved: {
     subject: (number) => `Your complaint about order no. ${number} is settled`,
     heading: 'Your complaint is settled',
-    lead: (number, receivedAt, settledAt) =>
-      `Your complaint about order no. ${number}, received on ${receivedAt}, was settled on ${settledAt}.`,
+    lead: (number, receivedAt, resolvedAt) =>
+      `Your complaint about order no. ${number}, received on ${receivedAt}, was settled on ${resolvedAt}.`,
     outcomes: {
       refill: 'We have accepted the complaint. We refill the missing part free of charge.',
       money:

@@ -71,7 +71,7 @@ export const withdrawalCalculation: CalculationWords = {
   due: (sum) => `In all, ${sum} is due to you.`,
   before: (sum) => `We have already refunded ${sum}.`,
   now: (sum) => `We are now refunding ${sum}.`,
-  settled: {
+  resolved: {
     subject: (number) => `Your withdrawal from order no. ${number} is settled`,
     preview: 'Delivery has ended, and nothing more is refunded.',
     heading: 'Your withdrawal is settled',

@@ -134,7 +134,7 @@ export const afterSales: AfterSalesMessages = {
     received: (at) => `Received on ${at}`,
     due: (day) => `We will settle it by ${day}.`,
     remedyAsked: (remedy) => `You ask for: ${remedy}`,
-    settled: (at) => `Settled on ${at}`,
+    resolved: (at) => `Settled on ${at}`,
     outcomes: {
       refill: 'We have accepted it. What is missing we refill free of charge.',
       money: 'We have accepted it and are refunding you.',

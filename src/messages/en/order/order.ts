@@ -133,7 +133,7 @@ export const order: OrderMessages = {
     heldOver: (sum, by) => `We refund ${sum} of the price to your original payment method, ${by}.`,
     heldFree: 'The order is free of charge, so there is nothing to refund.',
     heldUnpaid: 'The order is not paid. We will not start; if the money arrives, we send it back.',
-    settled: (sum) => `It is settled, and ${sum ?? 'the money'} has been refunded.`,
+    resolved: (sum) => `It is settled, and ${sum ?? 'the money'} has been refunded.`,
     ended: 'It is settled.',
     released: 'It is settled, and the order continues.',
     why: (answer) => `Our answer: ${answer}`,

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import type { ReactNode } from 'react';
 import { adminHref } from '#domain/addresses.ts';
 import { type ArticleInput, articleForm } from '#domain/content/articles/article-form.ts';
@@ -53,10 +54,10 @@ export function ArticleForm(props: ArticleFormProps) {
       <TextPart {...props} />
       <AboutPart {...props} />
       <div className="cluster article-editor__buttons">
-        <Button variant="primary" name="intent" value="save">
+        <Button variant="primary" name={ACTION_FIELD} value="save">
           {seen === undefined ? m.saveDraft : m.save}
         </Button>
-        <Button name="intent" value="preview" formAction={`#${PREVIEW_ID}`}>
+        <Button name={ACTION_FIELD} value="preview" formAction={`#${PREVIEW_ID}`}>
           {m.preview}
         </Button>
         {moves}

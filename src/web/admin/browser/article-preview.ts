@@ -1,3 +1,5 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
+
 /** How long nothing is typed before the preview follows. */
 const PAUSE_MS = 800;
 
@@ -23,7 +25,7 @@ async function previewOf(form: HTMLFormElement): Promise<Element | undefined> {
   const input = new URLSearchParams();
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string') input.append(name, value);
-  input.set('intent', 'preview');
+  input.set(ACTION_FIELD, 'preview');
   try {
     const answer = await fetch(location.href, { method: 'POST', body: input });
     if (!answer.ok || answer.redirected) return undefined;

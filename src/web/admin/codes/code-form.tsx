@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { codeForm } from '#domain/discounts/code-form.ts';
@@ -59,7 +60,7 @@ export function CodeForm({ locale, catalogue, state, hidden, isMade }: CodeFormP
         {m.rest} {isMade && m.running}
       </p>
       <div>
-        <Button variant="primary" name="intent" value="save">
+        <Button variant="primary" name={ACTION_FIELD} value="save">
           {isMade ? m.save : m.make}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import type { ReactNode } from 'react';
 import { faqTitles } from '#content/faq/faq.ts';
 import {
@@ -76,11 +77,11 @@ export function QuestionForm(props: QuestionFormProps) {
         </div>
         <Field name="shown" />
         <div className="cluster">
-          <Button variant="primary" name="intent" value="save">
+          <Button variant="primary" name={ACTION_FIELD} value="save">
             {m.save}
           </Button>
           {byHand && (
-            <Button name="intent" value="save-sure">
+            <Button name={ACTION_FIELD} value="save-sure">
               {m.byHand.sure}
             </Button>
           )}

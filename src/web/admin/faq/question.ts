@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { type RouterContextProvider, data } from 'react-router';
 import { faqValues, usualQuestions, usualWords } from '#content/faq/faq.ts';
 import { faqValueNames } from '#content/faq/faq-values.ts';
@@ -106,7 +107,7 @@ export async function actOnQuestion(
 ) {
   const { services, operator } = operatorOf(context);
   const field = postedFields(posted);
-  const action = field('intent');
+  const action = field(ACTION_FIELD);
   const asked = { operator, id, usual: usualFaqOf(context) };
   const here = withQuery(adminHref('operatorQuestion', { question: id }), { saved: 'question' });
   if (action === 'remove' || action === 'restore') {

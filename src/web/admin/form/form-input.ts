@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { readChosen } from '#domain/text/nothing-chosen.ts';
 import { isSecretField } from '#domain/admin/password.ts';
 
@@ -13,9 +14,6 @@ export interface FormInput {
 
 /** The hidden field that says which form of its page was posted. */
 export const FORM_FIELD = 'form';
-
-/** The hidden field, or the name of a button, that says which action of its page a form asks for. */
-export const ACTION_FIELD = 'intent';
 
 /**
  * The fields of a form that was kept, or posted; undefined where it does not say which it is. The only form of its

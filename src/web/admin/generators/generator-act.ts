@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { redirect } from 'react-router';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { GeneratorKind } from '#domain/generators/batch.ts';
@@ -23,7 +24,7 @@ export async function actOnBatch(
   kind: GeneratorKind,
   field: PostedFields,
 ): Promise<Response | { problem: 'generator-busy' } | undefined> {
-  const act = field('intent');
+  const act = field(ACTION_FIELD);
   if (act !== 'stop' && act !== 'continue') return undefined;
   const id = field('batch');
   const change = act === 'stop' ? stopGenerator : continueGenerator;

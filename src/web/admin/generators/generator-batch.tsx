@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { formatMoment } from '#content/moments.ts';
 import type { ShownItem } from '#database/generators/generator-batches.ts';
 import { adminHref } from '#domain/addresses.ts';
@@ -101,7 +102,7 @@ function BulkForm({ locale, id, state }: { locale: Locale; id: string; state: st
       <input type="hidden" name="batch" value={id} />
       <Button
         variant={isRunning ? 'quiet' : 'primary'}
-        name="intent"
+        name={ACTION_FIELD}
         value={isRunning ? 'stop' : 'continue'}
       >
         {isRunning ? m.stop : m.resume}

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { formatDay } from '#content/moments.ts';
 import { noonOf } from '#domain/time/calendar.ts';
 import { earliestEffect, noticeForm } from '#domain/legal/notice.ts';
@@ -45,7 +46,7 @@ export function NoticeForm(props: NoticeFormProps) {
       </div>
       <p className="quiet small">{m.writing}</p>
       <div>
-        <Button variant="primary" name="intent" value="publish">
+        <Button variant="primary" name={ACTION_FIELD} value="publish">
           {isNew ? m.publish : m.one.save}
         </Button>
       </div>

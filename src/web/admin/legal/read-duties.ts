@@ -22,7 +22,7 @@ import { judgePages } from '#domain/legal/judge-pages.ts';
 import type { PerLocale } from '#domain/locale.ts';
 import { articleAddress } from '#web/blog/addresses.ts';
 import type { ShopContext } from '#web/frame/context.ts';
-import { readProof } from '#web/admin/sign-in/read-proof.ts';
+import { readBackupCheck } from '#web/admin/legal/read-backup-check.ts';
 import { visitGenerated, visitPages, visitReductions } from './visit-pages.ts';
 
 /** Articles of each language that a red line names; the rest follow once these are read. */
@@ -77,13 +77,13 @@ async function readRecords(
   now: Date,
 ): Promise<Parameters<typeof judgeRecords>[0]> {
   const { db, shop, setup, payments, mail } = services;
-  const [switches, workLists, oldestErasure, runs, since, proof] = await Promise.all([
+  const [switches, workLists, oldestErasure, runs, since, backupCheck] = await Promise.all([
     readReviewSwitches(db),
     countWorkLists(db, now),
     oldestOpenErasure(db),
     lastRuns(db),
     findFirstOrderAt(db),
-    readProof(services),
+    readBackupCheck(services),
   ]);
   const written = defaultClaims({ ...offering, answers: shop.answers });
   return {
@@ -98,7 +98,11 @@ async function readRecords(
     oldestErasure,
     deletion: runs.find(({ job }) => job === 'keep-retention'),
     since,
-    backup: { state: proof.state, isOn: proof.isOn, endedAt: proof.last?.endedAt },
+    backup: {
+      state: backupCheck.state,
+      isOn: backupCheck.isOn,
+      endedAt: backupCheck.last?.endedAt,
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import type { ReactNode } from 'react';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -61,7 +62,7 @@ function RestoreForm({ locale, restoreId, isUsual }: OfferPageProps) {
       ) : (
         <form method="post">
           <input type="hidden" name="restoreId" value={restoreId} />
-          <Button name="intent" value="restore">
+          <Button name={ACTION_FIELD} value="restore">
             {m.one}
           </Button>
         </form>

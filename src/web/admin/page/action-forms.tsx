@@ -1,6 +1,7 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { type ReactNode, createContext, use } from 'react';
 import { FormName } from '#web/forms/form-name.ts';
-import { FORM_FIELD, ACTION_FIELD, type FormInput, inputIn } from '#web/admin/form/form-input.ts';
+import { FORM_FIELD, type FormInput, inputIn } from '#web/admin/form/form-input.ts';
 import { type AnswerOf, type AnyTable, type ProblemOf, type Unanswered } from './actions.ts';
 
 interface FormsProps<Table extends AnyTable> {

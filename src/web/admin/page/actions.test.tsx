@@ -1,4 +1,4 @@
-import { ACTION_FIELD } from '#web/admin/form/form-input.ts';
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { drawPart, postedArgs } from '#tests/stage/operator-page.tsx';
 import { TextField } from '#web/forms/field.tsx';

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { type RouterContextProvider, data, redirect } from 'react-router';
 import { withQuery } from '#domain/addresses.ts';
 import {
@@ -13,7 +14,7 @@ import { isUuid } from '#domain/uuid.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { type OperatorContext, operatorOf, retryAfter } from '#web/frame/context.ts';
 import { askProof } from '#web/admin/sign-in/ask-proof.ts';
-import { FORM_FIELD, ACTION_FIELD, type FormInput, fieldsOf } from '#web/admin/form/form-input.ts';
+import { FORM_FIELD, type FormInput, fieldsOf } from '#web/admin/form/form-input.ts';
 
 /** What an action comes to. Where it is not done it says why, or shows first what it would do. */
 export type ActionOutcome = Done | Shown | NotDone;

@@ -1,5 +1,5 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import type { ReactNode } from 'react';
-import { ACTION_FIELD } from '#web/admin/form/form-input.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface ConfirmButtonProps {

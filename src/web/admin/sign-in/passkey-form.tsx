@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import type { ReactNode } from 'react';
 import { adminHref } from '#domain/addresses.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
@@ -45,7 +46,7 @@ export function PasskeyAsk({ use, button, children }: PasskeyAskProps) {
 export function PasskeyForm({ use, label }: { use: 'sign-in' | 'proof'; label: string }) {
   return (
     <PasskeyAsk use={use} button={label}>
-      <input type="hidden" name="intent" value="passkey" />
+      <input type="hidden" name={ACTION_FIELD} value="passkey" />
     </PasskeyAsk>
   );
 }

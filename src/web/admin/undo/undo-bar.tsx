@@ -67,8 +67,8 @@ function Row({ one, locale, back }: { one: Leaving; locale: Locale; back: string
         <>
           <Time one={one} locale={locale} />
           <form method="post" action={adminHref('operatorUndo')}>
-            {one.batch ? (
-              <input type="hidden" name="batch" value={one.batch.id} />
+            {one.bulk ? (
+              <input type="hidden" name="bulk" value={one.bulk.id} />
             ) : (
               <input type="hidden" name="id" value={one.id} />
             )}
@@ -89,14 +89,14 @@ function Row({ one, locale, back }: { one: Leaving; locale: Locale; back: string
 
 /** The seconds are for the eye alone: read out one by one they would drown the page. */
 function Time({
-  one: { seconds, dueAt, request, batch },
+  one: { seconds, dueAt, request, bulk },
   locale,
 }: {
   one: Leaving;
   locale: Locale;
 }) {
   const m = undoWords[locale];
-  const isMove = batch !== null || isMoveAlone(request);
+  const isMove = bulk !== null || isMoveAlone(request);
   if (seconds === 0) return <span className="undo__time">{isMove ? m.moveEnding : m.leaving}</span>;
   const [before, after] = (isMove ? m.moveInSeconds : m.inSeconds)('|').split('|');
   return (
@@ -115,13 +115,13 @@ function Time({
 
 /** The page of what it is about: of the order, the message, the declaration, or of what became of the bulk action. */
 function linkOf(
-  { number, message, withdrawalId, batch }: Leaving,
+  { number, message, withdrawalId, bulk }: Leaving,
   locale: Locale,
 ): { address: string; label: string } {
   const m = undoWords[locale];
-  if (batch) {
-    const address = withQuery(adminHref('operatorBulk'), { batch: batch.id });
-    return { address, label: m.orders(batch.orders) };
+  if (bulk) {
+    const address = withQuery(adminHref('operatorBulk'), { bulk: bulk.id });
+    return { address, label: m.orders(bulk.orders) };
   }
   if (withdrawalId !== null) {
     const address = adminHref('operatorWithdrawal', { withdrawal: withdrawalId });
@@ -138,6 +138,6 @@ function linkOf(
   return { address, label: m.message(message) };
 }
 
-function nameOf({ request, batch }: Leaving, locale: Locale): { what: string; about?: string } {
-  return batch ? { what: undoWords[locale].bulk } : nameAction(locale, request);
+function nameOf({ request, bulk }: Leaving, locale: Locale): { what: string; about?: string } {
+  return bulk ? { what: undoWords[locale].bulk } : nameAction(locale, request);
 }

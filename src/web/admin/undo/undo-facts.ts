@@ -31,7 +31,7 @@ export interface LeavingNow {
     message: number | null;
     withdrawalId: string | null;
     /** The bulk action whose orders it is about, where they are several. */
-    batch: { id: string; orders: number } | null;
+    bulk: { id: string; orders: number } | null;
     request: ActionRequest;
     dueAt: string;
     /** Until it leaves; 0 where it is about to. */

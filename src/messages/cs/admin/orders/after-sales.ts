@@ -9,7 +9,7 @@ import type {
 } from '#domain/after-sales/after-sales.ts';
 import type { AfterSalesProblem } from '#domain/after-sales/complaint.ts';
 import type { WithdrawalOutcome } from '#domain/withdrawals/withdrawal.ts';
-import type { WithdrawalSettlement } from '#domain/withdrawals/withdrawn-lines.ts';
+import type { WithdrawalResolution } from '#domain/withdrawals/withdrawn-lines.ts';
 import { adminOrder } from './order.ts';
 
 interface Told {
@@ -130,7 +130,7 @@ export const adminAfterSales = {
         : `do ${day}, ${plural('cs', left, { one: 'zbývá', few: 'zbývají', other: 'zbývá' })} ${days(left)}`,
   whole: 'celá objednávka',
   received: 'Přijato',
-  settled: (how: string, at: string, person: string) => `${how}, ${at}, ${person}`,
+  resolved: (how: string, at: string, person: string) => `${how}, ${at}, ${person}`,
   nobody: 'program',
   preview: 'Ukázat e\u2011mail',
   leaves: (to: string) =>
@@ -154,12 +154,12 @@ export const adminAfterSales = {
       over: 'Objednávka už předtím skončila. Napsali jsme to zákazníkovi.',
       unknown: 'Program objednávku nenašel, najděte ji prosím.',
     } satisfies Record<WithdrawalOutcome, string>,
-    settlements: {
+    resolutions: {
       money: 'Peníze se vrátily',
       ended: 'Ukončeno bez vrácení peněz',
       released: 'Objednávka platí dál',
       closed: 'Vyřízeno jinak',
-    } satisfies Record<WithdrawalSettlement, string>,
+    } satisfies Record<WithdrawalResolution, string>,
     moneyWaits: 'Peníze jsou na cestě. Jakmile odejdou, je odstoupení vyřízené.',
     money: (sum: string) => `Vrátit ${sum} kvůli odstoupení`,
     moneyAny: 'Vrátit peníze',
@@ -204,7 +204,7 @@ export const adminAfterSales = {
       money: 'Po potvrzení vás pošleme na vrácení peněz.',
       refused: 'Vysvětlete proč, zákazník má na důvod nárok.',
     } satisfies Record<ComplaintOutcome, string>,
-    settledAs: {
+    resolvedAs: {
       refill: 'Uznáno, doplňujeme',
       money: 'Uznáno, vracíme peníze',
       accepted: 'Uznáno',
@@ -265,8 +265,8 @@ export const adminAfterSales = {
     detail: 'Podrobnosti',
     todo: 'Co s\u00a0tím',
     note: 'Jak jste to vyřídili',
-    settle: 'Označit za vyřízené',
-    settled: 'Vyřízeno',
+    resolve: 'Označit za vyřízené',
+    resolved: 'Vyřízeno',
     decided: 'spor rozhodla banka',
     unsaved: 'Váš neuložený text',
     /** Of a lost dispute whose sum is in another currency than the shop's. */
@@ -311,7 +311,7 @@ export const adminAfterSales = {
       'Tento balíček už doplňujete podle jiné reklamace. Nejdřív to dokončete, nebo vraťte peníze',
     'refill-unknown': 'Takové doplnění k\u00a0objednávce nepatří.',
     'anomaly-unknown': 'Taková nesrovnalost k\u00a0objednávce nepatří.',
-    'settled-meanwhile': 'Mezitím je to vyřízené; jak, vidíte níže. Váš text se neuložil.',
+    'resolved-meanwhile': 'Mezitím je to vyřízené; jak, vidíte níže. Váš text se neuložil.',
     'outcome-missing': 'Vyberte, jak reklamaci vyřizujete',
     'money-right': 'Peníze může slíbit a\u00a0vrátit jen majitel',
     'proof-old': 'Nejdřív znovu potvrďte, že jste to vy: heslem, nebo přístupovým klíčem.',

@@ -28,7 +28,8 @@ const problems: Record<MoneyReturnProblem, string> = {
   'amount-too-much': 'Tolik už nezbývá',
   'reason-missing': 'Vyberte důvod, nebo ho napište',
   'reason-too-long': `Zkraťte důvod, vejde se nejvýš ${MOST_REASON}\u00a0znaků`,
-  'about-settled': 'To, kvůli čemu peníze vracíte, je mezitím vyřízené jinak. Nic jsme neodeslali.',
+  'about-resolved':
+    'To, kvůli čemu peníze vracíte, je mezitím vyřízené jinak. Nic jsme neodeslali.',
   'about-unknown': 'K\u00a0této objednávce nic takového nepatří.',
   'withdrawal-unread':
     'Nejdřív v\u00a0péči o\u00a0zákazníka zaškrtněte, kterých balíčků se odstoupení týká.',
@@ -138,7 +139,7 @@ export const moneyBack = {
       'Vracíte peníze místo slíbeného doplnění, které tím skončí. Jakmile odejdou, je reklamace vyřízená penězi.',
     late: 'Vracíte peníze za zmeškaný termín.',
     drop: 'Vrátit peníze bez vazby na tuto věc',
-    settled:
+    resolved:
       'To, kvůli čemu se měly peníze vrátit, je vyřízené bez nich. Teď je vracíte za celou objednávku.',
     openTitle: 'U\u00a0této objednávky je co vyřídit',
     open: {
@@ -242,7 +243,7 @@ export const withdrawalPage = {
     order: 'Přiřazeno k\u00a0objednávce',
     lines: 'Týká se',
     effect: 'Co se stane',
-    settled: 'Vyřízeno',
+    resolved: 'Vyřízeno',
     note: 'Poznámka',
   },
   languages: { cs: 'česky', en: 'anglicky' },

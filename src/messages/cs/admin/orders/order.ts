@@ -5,7 +5,7 @@ import type { HoldReason } from '#domain/delivery/hold.ts';
 import { type OrderState, type PaidHow } from '#domain/order/order.ts';
 import type { RefundState } from '#domain/payments/refund.ts';
 import { plural } from '#domain/locale.ts';
-import type { WithdrawalSettlement } from '#domain/withdrawals/withdrawn-lines.ts';
+import type { WithdrawalResolution } from '#domain/withdrawals/withdrawn-lines.ts';
 
 const canceledLater = `Zrušení proběhne ${UNDO_SECONDS}\u00a0sekund po stisknutí tlačítka; do té doby ho můžete vzít zpět.`;
 
@@ -97,7 +97,7 @@ export const adminOrder = {
   short: {
     giveBack: (sum: string) => `Vrátit ${sum}…`,
     ownerOnly: (sum: string) => `Zákazníkovi náleží zpět ${sum}. Vrátit je může jen majitel.`,
-    settled: (isAgreed: boolean): string =>
+    resolved: (isAgreed: boolean): string =>
       isAgreed
         ? 'Zákazník souhlasil s\u00a0něčím jiným než s\u00a0vrácením peněz.'
         : 'Cena nedodané části je vrácená, nebo se vrací.',
@@ -310,14 +310,14 @@ export const adminOrder = {
     withdrawal: 'Zákazník odstoupil od smlouvy',
     withdrawalRead: (name: string) => `Odstoupení se týká: ${name}`,
     withdrawalTied: 'Odstoupení přiřazeno k\u00a0objednávce',
-    withdrawalSettled: {
+    withdrawalResolved: {
       money: 'Odstoupení vyřízeno: peníze se vrátily',
       ended: 'Odstoupení vyřízeno: balíčky skončily bez vrácení peněz',
       released: 'Odstoupení vyřízeno: objednávka platí dál',
       closed: 'Odstoupení vyřízeno jinak',
-    } satisfies Record<WithdrawalSettlement, string>,
+    } satisfies Record<WithdrawalResolution, string>,
     complaint: 'Reklamace přijata',
-    complaintSettled: {
+    complaintResolved: {
       refill: 'Reklamace vyřízena: uznána, doplňujeme',
       money: 'Reklamace vyřízena: uznána, vracíme peníze',
       accepted: 'Reklamace vyřízena: uznána',

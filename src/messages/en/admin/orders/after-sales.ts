@@ -112,7 +112,7 @@ export const adminAfterSales: AdminAfterSalesMessages = {
         : `by ${day}, ${days(left)} left`,
   whole: 'the whole order',
   received: 'Received',
-  settled: (how, at, person) => `${how}, ${at}, ${person}`,
+  resolved: (how, at, person) => `${how}, ${at}, ${person}`,
   nobody: 'the program',
   preview: 'Show the email',
   leaves: (to) =>
@@ -137,7 +137,7 @@ export const adminAfterSales: AdminAfterSalesMessages = {
       over: 'The order had ended before. We have told the customer.',
       unknown: 'The program found no such order; please look for it.',
     },
-    settlements: {
+    resolutions: {
       money: 'The money was refunded',
       ended: 'Ended without a refund',
       released: 'The order continues',
@@ -185,7 +185,7 @@ export const adminAfterSales: AdminAfterSalesMessages = {
       money: 'Once you confirm, we take you to the refund.',
       refused: 'Explain why: the customer has a right to the reason.',
     },
-    settledAs: {
+    resolvedAs: {
       refill: 'Accepted, with a refill',
       money: 'Accepted, with a refund',
       accepted: 'Accepted',
@@ -246,8 +246,8 @@ export const adminAfterSales: AdminAfterSalesMessages = {
     detail: 'Details',
     todo: 'What to do',
     note: 'How you settled it',
-    settle: 'Mark as settled',
-    settled: 'Settled',
+    resolve: 'Mark as settled',
+    resolved: 'Settled',
     decided: 'the bank has decided the dispute',
     unsaved: 'Your text, not saved',
     foreign: {
@@ -289,7 +289,7 @@ export const adminAfterSales: AdminAfterSalesMessages = {
       'You are already refilling this package for another complaint: finish that first, or refund money',
     'refill-unknown': 'The order has no such refill.',
     'anomaly-unknown': 'The order has no such problem.',
-    'settled-meanwhile':
+    'resolved-meanwhile':
       'It has been settled in the meantime; below you see how. Your text was not saved.',
     'outcome-missing': 'Choose how you settle the complaint',
     'money-right': 'Only the owner can promise and refund money',

@@ -102,7 +102,7 @@ export const moneyBack: MoneyBackMessages = {
       'You are refunding instead of the promised refill, which ends with it. Once the money has left, the complaint is settled by it.',
     late: 'You are refunding a missed promise.',
     drop: 'Refund without a link to this',
-    settled:
+    resolved:
       'What the money was to go back for has been settled without it. You are now refunding the whole order.',
     openTitle: 'Something about this order is waiting to be settled',
     open: {
@@ -202,7 +202,7 @@ export const moneyBack: MoneyBackMessages = {
     'amount-too-much': 'That much is no longer left',
     'reason-missing': 'Choose a reason or write one',
     'reason-too-long': `Shorten the reason to ${MOST_REASON} characters`,
-    'about-settled':
+    'about-resolved':
       'What you are refunding has been settled otherwise in the meantime. Nothing was sent.',
     'about-unknown': 'There is nothing like that about this order.',
     'withdrawal-unread': 'First tick which packages the withdrawal is about, under Customer care.',
@@ -229,7 +229,7 @@ export const withdrawalPage: WithdrawalPageMessages = {
     order: 'Matched to order',
     lines: 'It is about',
     effect: 'What will happen',
-    settled: 'Settled',
+    resolved: 'Settled',
     note: 'Note',
   },
   languages: { cs: 'Czech', en: 'English' },

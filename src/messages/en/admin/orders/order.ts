@@ -80,7 +80,7 @@ export const adminOrder: AdminOrderMessages = {
   short: {
     giveBack: (sum) => `Refund ${sum}…`,
     ownerOnly: (sum) => `The customer is owed ${sum}. Only the owner can refund it.`,
-    settled: (isAgreed) =>
+    resolved: (isAgreed) =>
       isAgreed
         ? 'The customer agreed to something other than a refund.'
         : 'The price of the undelivered part has been, or is being, refunded.',
@@ -285,14 +285,14 @@ export const adminOrder: AdminOrderMessages = {
     withdrawal: 'The customer has withdrawn',
     withdrawalRead: (name) => `The withdrawal is about: ${name}`,
     withdrawalTied: 'The withdrawal was matched to the order',
-    withdrawalSettled: {
+    withdrawalResolved: {
       money: 'Withdrawal settled: the money was refunded',
       ended: 'Withdrawal settled: the packages ended without a refund',
       released: 'Withdrawal settled: the order continues',
       closed: 'Withdrawal settled otherwise',
     },
     complaint: 'Complaint received',
-    complaintSettled: {
+    complaintResolved: {
       refill: 'Complaint settled: accepted, with a refill',
       money: 'Complaint settled: accepted, with a refund',
       accepted: 'Complaint settled: accepted',

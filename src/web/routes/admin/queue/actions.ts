@@ -4,10 +4,10 @@ import { formatCount } from '#domain/money.ts';
 import { type WorkList, findWorkList } from '#domain/admin/work-list.ts';
 import { leaveEmail, retryEmail } from '#flows/emails/email-actions.ts';
 import {
-  SETTLED_NOTE_MOST,
+  RESOLUTION_NOTE_MOST,
   repeatJob,
   seeNotDone,
-  settleAnomaly,
+  resolveAnomaly,
 } from '#flows/operator/queue-acts.ts';
 import { actionForms } from '#web/admin/page/action-forms.tsx';
 import { type AnswerOf, type Asked, defineActions } from '#web/admin/page/actions.ts';
@@ -73,7 +73,7 @@ export const queueActions = defineActions(
         if (queue !== 'anomalies' && queue !== 'refunds') return unknown;
         const id = Number(ANOMALY.exec(row)?.[1]);
         if (!Number.isSafeInteger(id)) return { ok: false, problem: 'row-gone' };
-        const settled = await settleAnomaly(services, { id, note: field('note') }, operator);
+        const settled = await resolveAnomaly(services, { id, note: field('note') }, operator);
         return toDone(asked, 'settled', settled);
       },
     },
@@ -103,9 +103,9 @@ export function problemsOf(
   const settled = answer && 'person' in answer && answer.note !== '' ? answer : undefined;
   return {
     ...m,
-    'note-too-long': m['note-too-long'](formatCount(locale, SETTLED_NOTE_MOST)),
-    'settled-meanwhile': settled
-      ? m['settled-meanwhile'](settled.person, settled.note)
+    'note-too-long': m['note-too-long'](formatCount(locale, RESOLUTION_NOTE_MOST)),
+    'resolved-meanwhile': settled
+      ? m['resolved-meanwhile'](settled.person, settled.note)
       : m['row-gone'],
   };
 }

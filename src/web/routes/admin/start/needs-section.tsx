@@ -10,10 +10,10 @@ import {
 } from '#domain/admin/work-list.ts';
 import { workListHref } from '#web/admin/figures/figure-links.ts';
 import { workListWords } from '#web/admin/orders/queue-words.ts';
-import type { BackupCheckFacts } from '#web/admin/sign-in/read-proof.ts';
+import type { BackupCheckFacts } from '#web/admin/legal/read-backup-check.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { SetupNeeds } from './read-start.ts';
-import { BackupCheckNeed } from './proof-need.tsx';
+import { BackupCheckNeed } from './backup-check-need.tsx';
 import { SetupList } from './setup-list.tsx';
 import { startWords } from '#web/admin/words/start-words.ts';
 
@@ -22,11 +22,11 @@ interface NeedsSectionProps {
   now: Date;
   waiting: Record<WorkList, WorkListCount>;
   setup: SetupNeeds;
-  proof: BackupCheckFacts;
+  backupCheck: BackupCheckFacts;
 }
 
 /** One list of all that needs a hand, the most urgent first; apart from it what only has to be waited for. */
-export function NeedsSection({ locale, now, waiting, setup, proof }: NeedsSectionProps) {
+export function NeedsSection({ locale, now, waiting, setup, backupCheck }: NeedsSectionProps) {
   const { needs: m } = startWords[locale];
   const open = workLists.filter((queue) => waiting[queue].count > 0);
   const urgent = open.filter((queue) => !isWaitingOnly(queue));
@@ -42,7 +42,7 @@ export function NeedsSection({ locale, now, waiting, setup, proof }: NeedsSectio
       {urgent.length > 0 && (
         <NeedList locale={locale} now={now} waiting={waiting} workLists={urgent} isFirst />
       )}
-      <BackupCheckNeed locale={locale} proof={proof} />
+      <BackupCheckNeed locale={locale} backupCheck={backupCheck} />
       <SetupList locale={locale} setup={setup} />
       {idle.length > 0 && (
         <>
@@ -54,7 +54,7 @@ export function NeedsSection({ locale, now, waiting, setup, proof }: NeedsSectio
   );
 }
 
-interface NeedListProps extends Omit<NeedsSectionProps, 'setup' | 'proof'> {
+interface NeedListProps extends Omit<NeedsSectionProps, 'setup' | 'backupCheck'> {
   workLists: readonly WorkList[];
   /** Its first row is where the day begins. */
   isFirst?: true;

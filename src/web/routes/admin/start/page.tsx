@@ -35,7 +35,7 @@ export function StartPage({ locale, now, facts }: StartPageProps) {
           now={now}
           waiting={facts.waiting}
           setup={facts.setup}
-          proof={facts.proof}
+          backupCheck={facts.backupCheck}
         />
         <div className="start__money">
           <TakingsSection locale={locale} now={now} days={facts.takings} />

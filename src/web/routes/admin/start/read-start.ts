@@ -13,7 +13,7 @@ import type { TakingsDay } from '#domain/figures/takings.ts';
 import type { ReviewOrigin } from '#domain/reviews/review.ts';
 import type { Services } from '#flows/services.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { type BackupCheckFacts, readProof } from '#web/admin/sign-in/read-proof.ts';
+import { type BackupCheckFacts, readBackupCheck } from '#web/admin/legal/read-backup-check.ts';
 import { readPress } from '#web/press/read-press.ts';
 
 /** What stands on the site, counted. */
@@ -34,7 +34,7 @@ export interface SetupNeeds extends Setup {
 export interface StartFacts {
   waiting: Record<WorkList, WorkListCount>;
   setup: SetupNeeds;
-  proof: BackupCheckFacts;
+  backupCheck: BackupCheckFacts;
   /** The sentence shown in place of new orders, as long as none are taken. */
   ordersStopped: PerLocale<string> | undefined;
   /** Of the longest period, from which the shorter ones are added up. */
@@ -49,20 +49,20 @@ export async function readStart(context: Readonly<RouterContextProvider>): Promi
   const { db, clock, setup, shop } = services;
   const now = clock();
   const month = periodOf('month', now);
-  const [waiting, takings, funnel, statistics, press, proof] = await Promise.all([
+  const [waiting, takings, funnel, statistics, press, backupCheck] = await Promise.all([
     countWorkLists(db, now),
     readTakings(db, month),
     readFunnel(db, month),
     readStatistics(services),
     readPress(context),
-    readProof(services),
+    readBackupCheck(services),
   ]);
   return {
     waiting,
     takings,
     funnel,
     statistics,
-    proof,
+    backupCheck,
     ordersStopped: shop.ordersStopped,
     setup: { ...setup, hasSamplePress: press.isSample },
   };

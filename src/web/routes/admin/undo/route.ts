@@ -22,11 +22,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     await seeNotDone(services, String(seen), operator);
     return redirect(backTo(back), 303);
   }
-  const batch = form.get('batch');
+  const bulk = form.get('bulk');
   const answer =
-    batch === null
+    bulk === null
       ? await undoAction(services, { id: String(form.get('id') ?? ''), operator })
-      : await undoBulkAction(services, { id: String(batch), operator });
+      : await undoBulkAction(services, { id: String(bulk), operator });
   const outcome: UndoOutcome = answer.ok ? 'taken-back' : answer.problem;
   return redirect(backTo(back, outcome), 303);
 }

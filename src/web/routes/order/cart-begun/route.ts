@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { shopOf } from '#web/frame/context.ts';
 import type { Route } from './+types/route.ts';
 
@@ -7,7 +8,7 @@ import type { Route } from './+types/route.ts';
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const { locale, services } = shopOf(context);
-  const { intent: action } = Object.fromEntries(await request.formData());
+  const { [ACTION_FIELD]: action } = Object.fromEntries(await request.formData());
   if (action === 'details') services.countDetails(locale);
   else services.countCart(locale);
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });

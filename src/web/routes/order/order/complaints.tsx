@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import type { ComplaintRow } from '#database/orders/after-sales.ts';
 import type { Order } from '#database/orders/orders.ts';
 import { countedLineName } from '#content/catalogue/package-name.ts';
@@ -81,7 +82,7 @@ interface ComplaintProps {
 function Complaint({ complaint, end, returned, about }: ComplaintProps) {
   const locale = useLocale();
   const m = useWords().afterSales.complaint;
-  const { text, remedy, receivedAt, dueAt, answer, settledAt } = complaint;
+  const { text, remedy, receivedAt, dueAt, answer, resolvedAt } = complaint;
   return (
     <article className="complaint stack stack--small">
       <p>
@@ -90,10 +91,10 @@ function Complaint({ complaint, end, returned, about }: ComplaintProps) {
       <p className="as-written">{text}</p>
       <p>{m.remedyAsked(m.remedies[remedy])}</p>
       <p className="summary__aside">{m.received(formatMoment(locale, receivedAt))}</p>
-      {end && settledAt ? (
+      {end && resolvedAt ? (
         <>
           <p>
-            <strong>{m.settled(formatMoment(locale, settledAt))}.</strong>{' '}
+            <strong>{m.resolved(formatMoment(locale, resolvedAt))}.</strong>{' '}
             {end === 'money' && returned > 0
               ? m.returned(formatMoney(locale, returned))
               : m.outcomes[end]}
@@ -166,7 +167,7 @@ function ComplaintForm(props: ComplaintFormProps) {
         />
       </FormName>
       <div className="cluster">
-        <Button name="intent" value="complaint" variant="secondary">
+        <Button name={ACTION_FIELD} value="complaint" variant="secondary">
           {m.send}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import type { Order } from '#database/orders/orders.ts';
 import { formatDay, formatMoment } from '#content/moments.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -193,7 +194,7 @@ function RefillForm({ order, line, afterSales, tried }: LineRefillProps) {
           />
         </FormName>
         <div className="cluster">
-          <Button name="intent" value="refill" variant="secondary">
+          <Button name={ACTION_FIELD} value="refill" variant="secondary">
             {m.send}
           </Button>
         </div>

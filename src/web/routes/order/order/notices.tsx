@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import type { ReactNode } from 'react';
 import type { Order } from '#database/orders/orders.ts';
 import { formatDay, formatMoment } from '#content/moments.ts';
@@ -34,7 +35,7 @@ export function Withdrawn(props: WithdrawnProps) {
   return shown.map((each) => (
     <Notice key={each.id} title={m.withdrawn.title(formatMoment(locale, each.declaredAt))}>
       {sayWithdrawn(props, each)}
-      {each.settlement !== null && each.answer !== '' && (
+      {each.resolution !== null && each.answer !== '' && (
         <p className="as-written">{m.withdrawn.why(each.answer)}</p>
       )}
     </Notice>
@@ -46,13 +47,13 @@ function sayHeld(
   withdrawal: Order['withdrawals'][number],
   part: WithdrawnPart<Order['lines'][number]> | undefined,
 ): string {
-  const { declaredAt, settlement } = withdrawal;
+  const { declaredAt, resolution } = withdrawal;
   if (!order.paidAt) return withdrawn.heldUnpaid;
-  if (settlement === 'released' && !hasEnded(order.state)) return withdrawn.released;
-  if (settlement === 'ended' || settlement === 'released') return withdrawn.ended;
+  if (resolution === 'released' && !hasEnded(order.state)) return withdrawn.released;
+  if (resolution === 'ended' || resolution === 'released') return withdrawn.ended;
   const isFree = order.paidHow === 'free';
-  if (settlement !== null || earlyEndOf(order.state))
-    return isFree ? withdrawn.ended : withdrawn.settled(returnedFor(order, withdrawal.id, locale));
+  if (resolution !== null || earlyEndOf(order.state))
+    return isFree ? withdrawn.ended : withdrawn.resolved(returnedFor(order, withdrawal.id, locale));
   const stands = sayOnHold(locale, { isOver: hasEnded(order.state), part });
   const day = promisedRefundDay(declaredAt, now);
   const by = day ? withdrawn.by(formatDay(locale, day)) : withdrawn.soon;
@@ -80,7 +81,7 @@ function returnedFor(order: Order, id: string, locale: Locale): string | undefin
 function sayWithdrawn(props: WithdrawnProps, withdrawal: Order['withdrawals'][number]): string {
   const { order, locale, m } = props;
   const { withdrawn } = m;
-  const { outcome, settlement } = withdrawal;
+  const { outcome, resolution } = withdrawal;
   switch (outcome) {
     case 'held': {
       const part = withdrawnPart(order, withdrawal);
@@ -94,7 +95,7 @@ function sayWithdrawn(props: WithdrawnProps, withdrawal: Order['withdrawals'][nu
         outcome === 'late'
           ? withdrawn.late(formatDay(locale, withdrawalEnd(concludedAt(order))))
           : withdrawn.performed;
-      return `${why} ${settlement === null ? withdrawn.answerDue : withdrawn.ended}`;
+      return `${why} ${resolution === null ? withdrawn.answerDue : withdrawn.ended}`;
     }
     case 'company':
       return withdrawn.company;
@@ -169,7 +170,7 @@ function Choices({ order, sum, offer }: ChoicesProps) {
             <p>{m.waitText}</p>
             <input type="hidden" name="offer" value={offer.id} />
             <input type="hidden" name="answer" value="wait" />
-            <Button name="intent" value="late">
+            <Button name={ACTION_FIELD} value="late">
               {m.wait}
             </Button>
           </CustomerForm>
@@ -179,7 +180,7 @@ function Choices({ order, sum, offer }: ChoicesProps) {
           <input type="hidden" name="offer" value={offer.id} />
           <input type="hidden" name="answer" value="money" />
           <input type="hidden" name="sum" value={sum} />
-          <Button name="intent" value="late">
+          <Button name={ACTION_FIELD} value="late">
             {m.money(money)}
           </Button>
         </CustomerForm>

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { use } from 'react';
 import type { Order } from '#database/orders/orders.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
@@ -43,7 +44,7 @@ export function PayNow({ order, now }: ActionProps) {
     <section className="block pay-now">
       <p>{order.checkout.outcome === 'failed' ? m.paymentFailed : m.payText}</p>
       <CustomerForm token={order.token}>
-        <Button variant="primary" size="large" name="intent" value="pay" iconEnd="arrow">
+        <Button variant="primary" size="large" name={ACTION_FIELD} value="pay" iconEnd="arrow">
           {m.pay}
         </Button>
       </CustomerForm>
@@ -73,7 +74,7 @@ export function CancelOrder({ order }: ActionProps) {
           {m.cancel.text} {left > 0 && m.cancel.paid(what)}
         </p>
         <CustomerForm token={order.token}>
-          <Button variant="danger" name="intent" value="cancel">
+          <Button variant="danger" name={ACTION_FIELD} value="cancel">
             {m.cancel.confirm}
           </Button>
         </CustomerForm>
@@ -94,7 +95,7 @@ export function OrderAgain({ catalogue, order }: ActionProps) {
         {m.again.text} {sold.length < order.lines.length && m.again.some}
       </p>
       <CustomerForm token={order.token}>
-        <Button name="intent" value="again">
+        <Button name={ACTION_FIELD} value="again">
           {m.again.button}
         </Button>
       </CustomerForm>
@@ -189,7 +190,7 @@ export function EarlyStart({ order, now, isMissing }: EarlyStartProps) {
           />
         </FormName>
         <div className="cluster">
-          <Button name="intent" value="early-start">
+          <Button name={ACTION_FIELD} value="early-start">
             {m.early.button}
           </Button>
         </div>

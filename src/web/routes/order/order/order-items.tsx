@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import type { ReactNode } from 'react';
 import type { Locale } from '#domain/locale.ts';
 import { formatEuroSum, formatMoney } from '#domain/money.ts';
@@ -205,7 +206,7 @@ function HeldLine({ order, line }: HeldProps & { line: Order['lines'][number] })
           <CustomerForm token={order.token}>
             <input type="hidden" name="line" value={line.position} />
             <input type="hidden" name="target" value={line.targetUrl} />
-            <Button name="intent" value="target">
+            <Button name={ACTION_FIELD} value="target">
               {m.visible}
             </Button>
           </CustomerForm>

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { redirect } from 'react-router';
 import { findOrderOnPage } from '#database/orders/after-sales.ts';
 import { listInvoices } from '#database/payments/payment-records.ts';
@@ -53,7 +54,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { locale, services, client } = shopOf(context);
   const { token } = params;
   const field = postedFields(await request.formData());
-  const action = field('intent');
+  const action = field(ACTION_FIELD);
   const tried: TriedTarget | undefined =
     action === 'target'
       ? { line: field('line'), input: field('target'), confirmed: field('confirmed-target') }

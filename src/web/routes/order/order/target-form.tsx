@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import type { Order } from '#database/orders/orders.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -107,7 +108,7 @@ export function TargetForm({ token, line, tried }: TargetFormProps) {
           maxLength={MAX_TARGET_LENGTH}
         />
       </FormName>
-      <Button name="intent" value="target" variant="secondary">
+      <Button name={ACTION_FIELD} value="target" variant="secondary">
         {isHeldForTarget(line) ? wordsOf(locale).afterSales.hold.save : m.missing.save}
       </Button>
     </CustomerForm>

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { redirect } from 'react-router';
 import { readPaymentId } from '#domain/messages/message-kind.ts';
 import { type OrderStand, findStandByCheckout } from '#database/payments/checkouts.ts';
@@ -138,7 +139,7 @@ function Retry({ outcome, checkoutId, token }: PaymentCanceledProps) {
     return (
       <form method="post" action={href('wizard', locale)}>
         <input type="hidden" name="payment" value={checkoutId} />
-        <Button variant="primary" name="intent" value="again">
+        <Button variant="primary" name={ACTION_FIELD} value="again">
           {isOpen ? m.retry : m.orderAgain}
         </Button>
       </form>
@@ -146,7 +147,7 @@ function Retry({ outcome, checkoutId, token }: PaymentCanceledProps) {
   }
   return (
     <form method="post" action={href('order', locale, { token })}>
-      <Button variant="primary" name="intent" value={isOpen ? 'pay' : 'again'}>
+      <Button variant="primary" name={ACTION_FIELD} value={isOpen ? 'pay' : 'again'}>
         {isOpen ? m.retry : m.orderAgain}
       </Button>
     </form>

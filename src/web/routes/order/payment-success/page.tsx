@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { useLocation } from 'react-router';
 import type { Order } from '#database/orders/orders.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -113,7 +114,7 @@ function Failed({ title, order }: Titled & { order: Order }) {
       <h1>{title}</h1>
       <p className="lead">{useWords().payment.success.failed(order.number)}</p>
       <form method="post" action={orderHref(locale, order)}>
-        <Button variant="primary" size="large" name="intent" value="pay">
+        <Button variant="primary" size="large" name={ACTION_FIELD} value="pay">
           {m.pay}
         </Button>
       </form>

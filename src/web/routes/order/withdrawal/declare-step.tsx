@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { formatMoment } from '#content/moments.ts';
 import { href } from '#domain/addresses.ts';
 import {
@@ -60,7 +61,7 @@ export function DeclareStep(props: DeclareStepProps) {
             <DeclarationFields {...props} />
             <PrivacyNote />
             <div className="cluster">
-              <Button variant="primary" size="large" name="intent" value="declare">
+              <Button variant="primary" size="large" name={ACTION_FIELD} value="declare">
                 {m.declare}
               </Button>
             </div>

@@ -60,7 +60,7 @@ export async function findKnownOrder(
 function choicesOf({ lines, withdrawals }: Order, locale: Locale): LineChoices {
   const gone = new Set(
     withdrawals
-      .filter((each) => endsLines(each) || (each.settlement === null && isForPerson(each.outcome)))
+      .filter((each) => endsLines(each) || (each.resolution === null && isForPerson(each.outcome)))
       .flatMap((each) => meantLines(each, lines) ?? []),
   );
   const left = lines.filter((line) => !gone.has(line));

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import type { Shop } from '#domain/shop/shop.ts';
 import { href } from '#domain/addresses.ts';
 import type { Declaration } from '#domain/withdrawals/withdrawal.ts';
@@ -88,7 +89,7 @@ function ConfirmStep(props: ConfirmStepProps) {
         {keysOf(declaration).map((field) => (
           <input key={field} type="hidden" name={field} value={declaration[field]} />
         ))}
-        <Button variant="primary" size="large" name="intent" value="confirm">
+        <Button variant="primary" size="large" name={ACTION_FIELD} value="confirm">
           {words.button}
         </Button>
         <ButtonLink size="large" href={href('withdrawal', locale)}>

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { isDatabaseAway } from '#database/connection/database-away.ts';
@@ -119,7 +120,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ view, choices }, { status: 422 });
   }
   const { declaration } = read;
-  if (field('intent') !== 'confirm') return keep(context, field, { declaration, lines, order });
+  if (field(ACTION_FIELD) !== 'confirm') return keep(context, field, { declaration, lines, order });
   // A form that was made by hand gets a declaration of its own.
   const id = isUuid(field('id')) ? field('id') : randomUUID();
   return declare(context, { id, declaration, lines, order });

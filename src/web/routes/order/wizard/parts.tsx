@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import type { ReactNode, RefObject } from 'react';
 import { formatEuroSum, formatMoney } from '#domain/money.ts';
 import { singlePrice } from '#domain/catalogue/pricing.ts';
@@ -81,7 +82,7 @@ export function BackButton({ children }: { children: ReactNode }) {
     <Button
       variant="quiet"
       form={DETAILS_FORM}
-      name="intent"
+      name={ACTION_FIELD}
       value="back"
       formNoValidate
       onClick={(event) => {

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import type { Cart } from '#domain/order/cart.ts';
 import { platformIds } from '#domain/catalogue/price-list.ts';
 import { LATER_SECONDS } from '#flows/services.ts';
@@ -37,7 +38,7 @@ export async function wizardAction(
     request.headers.get('Cookie'),
     namingAt(shop.origin),
   );
-  if (isOfDetails(field('intent'))) {
+  if (isOfDetails(field(ACTION_FIELD))) {
     return detailsAction(shop, request, { cart, posted }, noteAway);
   }
   const input = readWizardInput(cart, field);
@@ -45,7 +46,7 @@ export async function wizardAction(
     const { retryAfterSeconds, ...outcome } = answerTooOften(shop.allowance.retryAfterSeconds);
     return redraw({ ...input, ...outcome }, 429, retryAfter(retryAfterSeconds));
   }
-  if (field('intent') === 'again') {
+  if (field(ACTION_FIELD) === 'again') {
     try {
       return await orderAgain(shop, cart, field('payment'));
     } catch (error) {
@@ -58,7 +59,7 @@ export async function wizardAction(
 
 /** The form as it was filled in, to be drawn once more. */
 function readWizardInput(cart: Cart, field: PostedFields): Redrawn {
-  const isOfBuilder = field('intent') === 'add' || field('platform') !== '';
+  const isOfBuilder = field(ACTION_FIELD) === 'add' || field('platform') !== '';
   return {
     targets: readTargetInputs(cart, field),
     ...(isOfBuilder ? { builder: readBuilder(field), isBuilderOpen: true } : {}),
@@ -66,7 +67,7 @@ function readWizardInput(cart: Cart, field: PostedFields): Redrawn {
 }
 
 function executeAction(shop: ShopContext, cart: Cart, field: PostedFields) {
-  const action = field('intent');
+  const action = field(ACTION_FIELD);
   if (cartActions.includes(action)) return postCart(shop, cart, action, field);
   const input = readBuilder(field);
   // The button by which a link of another platform is followed there.

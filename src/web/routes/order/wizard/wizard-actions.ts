@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { type Dispatch, type SetStateAction, type SubmitEvent, startTransition } from 'react';
 import { wizardHref } from '#domain/addresses/wizard-addresses.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
@@ -83,10 +84,10 @@ export function makeActions(means: Means): WizardActions {
     submitCart(event) {
       event.preventDefault();
       const field = postedFields(new FormData(event.currentTarget, event.nativeEvent.submitter));
-      const isAdding = field('intent') === 'add' || field('intent') === 'recommend';
+      const isAdding = field(ACTION_FIELD) === 'add' || field(ACTION_FIELD) === 'recommend';
       if (isAdding && means.isBusy) return;
       means.isBusy = isAdding;
-      change(field('intent'), field);
+      change(field(ACTION_FIELD), field);
     },
     changeLine: (action, fields) => change(action, (name) => fields[name] ?? ''),
     typeTarget: (lineId, input) => setState((before) => withTarget(before, lineId, input)),
@@ -131,7 +132,10 @@ function moveStep(
 
 /** What happens in the browser alone is counted all the same (rules 58). */
 function tellServer(action: 'begun' | 'details', locale: WizardProps['locale']): void {
-  navigator.sendBeacon(wizardHref('cartBegun', locale), new URLSearchParams({ intent: action }));
+  navigator.sendBeacon(
+    wizardHref('cartBegun', locale),
+    new URLSearchParams({ [ACTION_FIELD]: action }),
+  );
 }
 
 function changeByForm(means: Means, set: Set, action: string, field: PostedFields): void {

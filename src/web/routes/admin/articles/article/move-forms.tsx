@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import type { MovedArticle } from '#flows/articles/publish-article.ts';
 import { TextField } from '#web/forms/field.tsx';
 import { articleWords } from '#web/admin/articles/article-words.ts';
@@ -34,17 +35,17 @@ export function MoveButtons({ locale, row }: MoveProps) {
   return (
     <>
       {origin === 'generated' && !readAt && (
-        <Button name="intent" value="read">
+        <Button name={ACTION_FIELD} value="read">
           {m.read}
         </Button>
       )}
       {state !== 'published' && (
-        <Button name="intent" value="publish">
+        <Button name={ACTION_FIELD} value="publish">
           {m.publish}
         </Button>
       )}
       {state !== 'draft' && (
-        <Button name="intent" value="unpublish">
+        <Button name={ACTION_FIELD} value="unpublish">
           {state === 'planned' ? m.unplan : m.unpublish}
         </Button>
       )}
@@ -73,7 +74,7 @@ export function PlanPart({
           defaultValue={moment}
           error={problem === 'moment-wrong' && m.problems['moment-wrong']}
         />
-        <Button name="intent" value="plan">
+        <Button name={ACTION_FIELD} value="plan">
           {m.plan}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { data } from 'react-router';
 import type { Queryable } from '#database/client.ts';
 import {
@@ -116,11 +117,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!row || row.language !== language) throw data(null, { status: 404 });
   const seen = /^\d{1,6}$/.test(field('seen')) ? Number(field('seen')) : 0;
   const input = { ...articleForm.pick(field), language };
-  if (field('intent') === 'preview') {
+  if (field(ACTION_FIELD) === 'preview') {
     const how = { format: articleTextOf(row).format, origin: row.origin };
     return data({ input, preview: await previewOf(context, input, how), seen });
   }
-  const move = articleMoves.find((each) => each === field('intent'));
+  const move = articleMoves.find((each) => each === field(ACTION_FIELD));
   const moment = field('moment');
   const hasText = !move || posted.has('content');
   const asked = { row, move, input: hasText ? input : undefined, seen, moment };

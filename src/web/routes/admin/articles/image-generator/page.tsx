@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { MOST_BATCH_PICTURES } from '#domain/generators/batch.ts';
 import { ListTable } from '#web/admin/list/list-table.tsx';
@@ -43,11 +44,11 @@ function PictureForm(props: ImageGeneratorProps & { wrong: string | undefined })
         {wrong !== undefined && <FieldError id="pictures">{wrong}</FieldError>}
         <div className="cluster">
           {list.missing > 0 && (
-            <Button variant="primary" name="intent" value="missing">
+            <Button variant="primary" name={ACTION_FIELD} value="missing">
               {m.all(Math.min(list.missing, MOST_BATCH_PICTURES))}
             </Button>
           )}
-          <Button variant="quiet" name="intent" value="chosen">
+          <Button variant="quiet" name={ACTION_FIELD} value="chosen">
             {m.chosen}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { data, redirect } from 'react-router';
 import { MOST_BATCH_PICTURES } from '#domain/generators/batch.ts';
 import { beginGenerator } from '#flows/generators/change-generator.ts';
@@ -38,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (acted) return data(acted, { status: 409 });
   const { services, operator } = inside;
   const chosen = posted.getAll('article');
-  const isAll = field('intent') === 'missing';
+  const isAll = field(ACTION_FIELD) === 'missing';
   const wanted = isAll
     ? await loadMissing(services)
     : await loadChosen(services, pageOf(request), chosen);

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { data } from 'react-router';
 import { builtInArticles } from '#content/built-in-articles.ts';
 import { listTitles } from '#database/articles/article-list.ts';
@@ -56,7 +57,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { services, operator } = operatorOf(context);
   const field = postedFields(await request.formData());
   const input = articleForm.pick(field);
-  if (field('intent') === 'preview') {
+  if (field(ACTION_FIELD) === 'preview') {
     const preview = await previewOf(context, input, { format: 'markdown', origin: 'operator' });
     return data({ input, preview });
   }

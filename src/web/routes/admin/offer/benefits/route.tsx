@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { data } from 'react-router';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { benefitsForm } from '#domain/catalogue/package-form.ts';
@@ -44,7 +45,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const field = postedFields(await request.formData());
   const to = (saved: keyof typeof offerSaved) =>
     redirectTo(withQuery(adminHref('operatorBenefits', { service: key }), { saved }));
-  if (field('intent') === 'restore') {
+  if (field(ACTION_FIELD) === 'restore') {
     const formId = postedId(field, 'restoreId');
     await restoreOffer(services, { formId, operator, subject: key });
     return to('restored');
@@ -77,7 +78,7 @@ export default function BenefitsRoute({ loaderData, actionData }: Route.Componen
         <Field name="cs" lang="cs" rows={8} />
         <Field name="en" lang="en" rows={8} />
         <div>
-          <Button variant="primary" name="intent" value="save">
+          <Button variant="primary" name={ACTION_FIELD} value="save">
             {m.benefitsForm.save}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { data } from 'react-router';
 import { formatMoment } from '#content/moments.ts';
 import { type UseOfCode, codeValuesOf, findCode, listUses } from '#database/offer/code-list.ts';
@@ -53,7 +54,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const field = postedFields(posted);
   const input = codeForm.pick(field);
   const { id } = params;
-  const action = field('intent');
+  const action = field(ACTION_FIELD);
   const isEnding = action === 'end' || action === 'resume';
   if (!(await findCode(services.db, id))) throw data(null, { status: 404 });
   const done: KeptCode = isEnding
@@ -119,7 +120,7 @@ function EndForm({ m, facts }: { m: CodeMessages; facts: CodeFacts }) {
   const isEnded = facts.state === 'ended';
   return (
     <form method="post">
-      <Button name="intent" value={isEnded ? 'resume' : 'end'}>
+      <Button name={ACTION_FIELD} value={isEnded ? 'resume' : 'end'}>
         {isEnded ? m.resume : m.end}
       </Button>
     </form>

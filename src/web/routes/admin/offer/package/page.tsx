@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { packageForm } from '#domain/catalogue/package-form.ts';
 import type { PackagePlan } from '#domain/catalogue/package-plan.ts';
@@ -42,7 +43,7 @@ export function EditPackagePage(props: PackagePageProps) {
       restoreId={id}
     >
       <Form name="package" state={props} words={words} hidden={{ id, seen }}>
-        <EnterPreviews name="intent" value="preview" />
+        <EnterPreviews name={ACTION_FIELD} value="preview" />
         {/* What it does is shown in the form before it is made. */}
         {plan && <PlanSection {...props} plan={plan} />}
         <fieldset className="new-order__part">
@@ -63,7 +64,7 @@ export function EditPackagePage(props: PackagePageProps) {
         </div>
         <BenefitsPart {...props} />
         <div>
-          <Button variant={plan ? 'outline' : 'primary'} name="intent" value="preview">
+          <Button variant={plan ? 'outline' : 'primary'} name={ACTION_FIELD} value="preview">
             {m.preview}
           </Button>
         </div>

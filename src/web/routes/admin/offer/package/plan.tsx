@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { formatDays, formatSpan } from '#content/catalogue/catalogue-text.ts';
 import { pricePerUnit } from '#domain/catalogue/catalogue.ts';
 import {
@@ -236,7 +237,7 @@ function Confirm({ locale, plan, previewed, isUnsure }: PlanProps) {
         </>
       )}
       <div>
-        <Button variant="primary" name="intent" value="confirm">
+        <Button variant="primary" name={ACTION_FIELD} value="confirm">
           {m.plan.confirm}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { data } from 'react-router';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { VOLUME_DISCOUNTS_SUBJECT, packageTerms } from '#domain/catalogue/offer-terms.ts';
@@ -56,7 +57,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   packageOn(offer, subject);
   const to = (saved: keyof typeof offerSaved) =>
     redirectTo(withQuery(adminHref('operatorPackage', { package: subject }), { saved }));
-  if (field('intent') === 'restore') {
+  if (field(ACTION_FIELD) === 'restore') {
     const formId = postedId(field, 'restoreId');
     await restoreOffer(services, { formId, operator, subject });
     return to('restored');
@@ -64,7 +65,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const [input, formId] = [packageForm.pick(field), postedId(field)];
   const previewed = [input, offer.versionOf(VOLUME_DISCOUNTS_SUBJECT)];
   const answer = { input, id: formId, saved: undefined };
-  const isConfirmed = field('intent') === 'confirm' && isAsPreviewed(field, previewed);
+  const isConfirmed = field(ACTION_FIELD) === 'confirm' && isAsPreviewed(field, previewed);
   if (isConfirmed) {
     const isSure = field('sure') === 'on';
     const change = { id: subject, formId, operator, input, seen: field('seen'), isSure };

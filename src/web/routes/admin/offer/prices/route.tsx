@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { data } from 'react-router';
 import { formatDays, formatSpan } from '#content/catalogue/catalogue-text.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
@@ -40,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { services, operator } = operatorOf(context);
   const field = postedFields(await request.formData());
   const formId = field('id');
-  if (field('intent') !== 'restore-all' || !isUuid(formId)) throw data(null, { status: 400 });
+  if (field(ACTION_FIELD) !== 'restore-all' || !isUuid(formId)) throw data(null, { status: 400 });
   await restoreOffer(services, { formId, operator, subject: ALL_SUBJECTS });
   return redirectTo(withQuery(adminHref('operatorPrices'), { saved: 'restored' }));
 }
@@ -89,7 +90,7 @@ function PricesPage(props: PricesPageProps) {
           <p className="quiet">{m.restore.allHint}</p>
           <form method="post">
             <input type="hidden" name="id" value={formId} />
-            <Button name="intent" value="restore-all">
+            <Button name={ACTION_FIELD} value="restore-all">
               {m.restore.all}
             </Button>
           </form>

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { type VolumeDiscounts, findCheapestPick } from '#domain/catalogue/pricing.ts';
@@ -57,7 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const field = postedFields(await request.formData());
   const to = (saved: keyof typeof offerSaved) =>
     redirectTo(withQuery(adminHref('operatorVolumeDiscounts'), { saved }));
-  if (field('intent') === 'restore') {
+  if (field(ACTION_FIELD) === 'restore') {
     const formId = postedId(field, 'restoreId');
     await restoreOffer(services, { formId, operator, subject: VOLUME_DISCOUNTS_SUBJECT });
     return to('restored');
@@ -66,7 +67,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answer = { input, id, saved: undefined };
   // What packages cost is part of what is shown.
   const previewed = [input, listPackages(offering.catalogue).map(({ price }) => price)];
-  if (field('intent') === 'confirm' && isAsPreviewed(field, previewed)) {
+  if (field(ACTION_FIELD) === 'confirm' && isAsPreviewed(field, previewed)) {
     const done = await changeVolumeDiscounts(services, {
       formId: id,
       operator,
@@ -119,7 +120,7 @@ function VolumeDiscountsPage(props: VolumeDiscountsPageProps) {
       restoreId={id}
     >
       <Form name="ladder" state={props} words={words} hidden={{ id, seen }}>
-        <EnterPreviews name="intent" value="preview" />
+        <EnterPreviews name={ACTION_FIELD} value="preview" />
         {wanted && <Effect {...props} wanted={wanted} />}
         {/* Rows that are empty are none. */}
         {volumeDiscountsRows.map((row, index) => (
@@ -138,7 +139,11 @@ function VolumeDiscountsPage(props: VolumeDiscountsPageProps) {
         />
         <Field name="countsFrom" />
         <div>
-          <Button variant={wanted && !isSame ? 'outline' : 'primary'} name="intent" value="preview">
+          <Button
+            variant={wanted && !isSame ? 'outline' : 'primary'}
+            name={ACTION_FIELD}
+            value="preview"
+          >
             {m.preview}
           </Button>
         </div>
@@ -177,7 +182,7 @@ function Effect(props: VolumeDiscountsPageProps & { wanted: VolumeDiscounts }) {
       </ul>
       <Previewed of={previewed} />
       <div>
-        <Button variant="primary" name="intent" value="confirm">
+        <Button variant="primary" name={ACTION_FIELD} value="confirm">
           {plan.confirm}
         </Button>
       </div>

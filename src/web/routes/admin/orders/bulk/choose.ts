@@ -35,7 +35,7 @@ export function numbersIn(texts: readonly string[]): number[] {
   return [...new Set(numbers)];
 }
 
-/** The orders that were chosen, one by one or by the filter of the list, as many as one batch takes. */
+/** The orders that were chosen, one by one or by the filter of the list, as many as one bulk action takes. */
 async function chosen(
   { db, clock }: Needed,
   query: URLSearchParams,

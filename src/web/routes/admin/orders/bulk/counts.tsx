@@ -1,7 +1,7 @@
 import { packageName } from '#content/catalogue/package-name.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
-import type { BulkMessages } from '#messages/cs/admin/batch.ts';
+import type { BulkMessages } from '#messages/cs/admin/bulk.ts';
 import { isLineCount, readLineCount } from '#domain/delivery/work.ts';
 import type { LineCount } from './choose.ts';
 

@@ -6,7 +6,7 @@ import type { Locale, PerLocale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { type BulkActKind, type BulkPlan, takesText } from '#domain/admin/bulk-action.ts';
 import { type EmailNames, emailNames as csNames } from '#messages/cs/admin/outbox.ts';
-import type { BulkMessages } from '#messages/cs/admin/batch.ts';
+import type { BulkMessages } from '#messages/cs/admin/bulk.ts';
 import { emailNames as enNames } from '#messages/en/admin/outbox.ts';
 import type { OrderEmailKind } from '#domain/emails/email-kind.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
@@ -17,7 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { BulkTable } from './batch-table.tsx';
+import { BulkTable } from './bulk-table.tsx';
 import { type LineCount, plansOf } from './choose.ts';
 import { CONFIRM_FORM, Counts, openCounts, outcomeId } from './counts.tsx';
 
@@ -101,7 +101,7 @@ function Confirm({ m, kind, planned, formId, text, problem }: DryRunProps & { ki
   const takes = takesText(kind);
   const field = problem && problem in m.fieldProblems ? problem : undefined;
   return (
-    <FormName value="batch">
+    <FormName value="bulk">
       <form
         id={CONFIRM_FORM}
         className="bulk__confirm"

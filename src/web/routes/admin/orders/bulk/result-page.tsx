@@ -2,11 +2,11 @@ import type { OrderRowFacts } from '#database/orders/order-rows.ts';
 import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { BulkActKind, BulkOutcome } from '#domain/admin/bulk-action.ts';
-import type { BulkMessages } from '#messages/cs/admin/batch.ts';
+import type { BulkMessages } from '#messages/cs/admin/bulk.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { BulkTable } from './batch-table.tsx';
+import { BulkTable } from './bulk-table.tsx';
 
 /** Seconds after which a page with open rows is loaded again. */
 const RELOAD_SECONDS = 2;
@@ -16,11 +16,11 @@ interface BulkResultProps {
   m: BulkMessages;
   kind: BulkActKind;
   rows: readonly { row: OrderRowFacts; outcome: BulkOutcome | null }[];
-  /** How many orders the batch has. */
+  /** How many orders the bulk action has. */
   whole: number;
 }
 
-/** What became of each order of a batch. */
+/** What became of each order of a bulk action. */
 export function BulkResultPage({ locale, m, kind, rows, whole }: BulkResultProps) {
   const open = rows.filter(({ outcome }) => outcome === null).length;
   const done = rows.filter(({ outcome }) => outcome === 'done').length;

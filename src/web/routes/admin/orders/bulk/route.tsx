@@ -10,7 +10,7 @@ import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
-import { batchWords } from '#web/admin/generators/batch-words.ts';
+import { bulkWords } from '#web/admin/orders/bulk-words.ts';
 import { frameWords } from '#web/admin/frame/frame-words.ts';
 import { isAsPreviewed } from '#web/admin/form/previewed.tsx';
 import type { Route } from './+types/route.ts';
@@ -29,13 +29,13 @@ import { DryRunPage } from './dry-run-page.tsx';
 /** Milliseconds for which the one who confirms waits; what is left then is done by the job. */
 const PATIENCE_MS = 3000;
 
-/** What would happen to the chosen orders, or what became of a batch. */
+/** What would happen to the chosen orders, or what became of a bulk action. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = operatorOf(context);
   const query = new URL(request.url).searchParams;
   const { locale, keptForm } = shop;
-  const batch = query.get('batch');
-  if (batch !== null) return { locale, page: 'result' as const, ...(await resultOf(shop, batch)) };
+  const bulk = query.get('bulk');
+  if (bulk !== null) return { locale, page: 'result' as const, ...(await resultOf(shop, bulk)) };
   const kept = Object.fromEntries(keptForm ?? []);
   const { text = '' } = kept;
   const inputs = countInputsIn(keptForm ?? []);
@@ -77,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function toResult(id: string): Response {
-  return redirect(withQuery(adminHref('operatorBulk'), { batch: id }), 303);
+  return redirect(withQuery(adminHref('operatorBulk'), { bulk: id }), 303);
 }
 
 export const headers = answerHeaders;
@@ -85,7 +85,7 @@ export const headers = answerHeaders;
 export default function Bulk({ loaderData, actionData }: Route.ComponentProps) {
   const { shop } = usePageFacts();
   const shown = actionData ?? loaderData;
-  const m = batchWords[shown.locale];
+  const m = bulkWords[shown.locale];
   const named = shown.kind ? m.acts[shown.kind] : m.nothingChosen.title;
   return (
     <>
@@ -133,8 +133,8 @@ async function dryRunOf(
 }
 
 async function resultOf({ services }: OperatorContext, id: string) {
-  const batch = isUuid(id) ? await findBulkAction(services.db, id) : undefined;
-  if (!batch) throw data(null, { status: 404 });
+  const bulk = isUuid(id) ? await findBulkAction(services.db, id) : undefined;
+  if (!bulk) throw data(null, { status: 404 });
   const outcomes = await listBulkRows(services.db, id);
   const rows = await readOrderRows(
     services.db,
@@ -142,7 +142,7 @@ async function resultOf({ services }: OperatorContext, id: string) {
   );
   const byOrder = new Map(outcomes.map(({ orderId, outcome }) => [orderId, outcome]));
   return {
-    kind: batch.act.kind,
+    kind: bulk.act.kind,
     rows: rows.map((row) => ({ row, outcome: byOrder.get(row.id) ?? null })),
     whole: outcomes.length,
   };

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
 import type { Quote } from '#domain/catalogue/pricing.ts';
 import { formatMoney, formatTimes } from '#domain/money.ts';
@@ -46,10 +47,10 @@ export function EnteredSummary({ priced, previewed }: { priced: Quote; previewed
       <Previewed of={previewed} />
       <input type="hidden" name="seenTotal" value={total} />
       <div className="cluster">
-        <Button variant="primary" name="intent" value="enter" data-wanted="">
+        <Button variant="primary" name={ACTION_FIELD} value="enter" data-wanted="">
           {isFree ? m.enterFree : m.enter(formatMoney(locale, total))}
         </Button>
-        <Button name="intent" value="check">
+        <Button name={ACTION_FIELD} value="check">
           {m.check}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { formatMoney } from '#domain/money.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
 import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
@@ -22,7 +23,7 @@ export function PackageRows({ rows }: { rows: number }) {
       ))}
       {rows < MAX_LINES && (
         <div>
-          <Button name="intent" value="more" icon="plus">
+          <Button name={ACTION_FIELD} value="more" icon="plus">
             {m.more}
           </Button>
         </div>

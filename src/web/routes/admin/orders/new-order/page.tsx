@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Quote } from '#domain/catalogue/pricing.ts';
 import { adminHref } from '#domain/addresses.ts';
@@ -73,7 +74,7 @@ export function NewOrderPage(props: NewOrderPageProps) {
             <input type="hidden" name={FORM_FIELD} value={NEW_ORDER_FORM} />
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="rows" value={rows} />
-            <EnterPreviews name="intent" value="check" />
+            <EnterPreviews name={ACTION_FIELD} value="check" />
             <PackageRows rows={rows} />
             <CustomerFields />
             <PaymentFields />
@@ -81,7 +82,7 @@ export function NewOrderPage(props: NewOrderPageProps) {
               <EnteredSummary priced={priced} previewed={previewed} />
             ) : (
               <div>
-                <Button variant="primary" name="intent" value="check">
+                <Button variant="primary" name={ACTION_FIELD} value="check">
                   {m.check}
                 </Button>
               </div>

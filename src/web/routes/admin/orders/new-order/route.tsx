@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { data, redirect } from 'react-router';
 import { adminHref } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/time/calendar.ts';
@@ -29,14 +30,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = await request.formData();
   const field = postedFields(posted);
   const input = toFormInput(fieldsOf(posted));
-  if (field('intent') === 'more') return data({ input, rows: rowsIn(field, 1) });
+  if (field(ACTION_FIELD) === 'more') return data({ input, rows: rowsIn(field, 1) });
   const rows = rowsIn(field);
   const read = readNewOrder({ ...offering, shop: services.shop }, field, services.clock());
   if (!read.ok) return data({ input, rows, problems: read.problems }, { status: 422 });
   const priced = priceOf(offering, read.read);
   const id = field('id');
   const previewed = shownOf(read.read);
-  const isEntered = field('intent') === 'enter' && isUuid(id) && isAsPreviewed(field, previewed);
+  const isEntered =
+    field(ACTION_FIELD) === 'enter' && isUuid(id) && isAsPreviewed(field, previewed);
   if (!isEntered) return data({ input, rows, priced, previewed });
   const seenTotal = Number(field('seenTotal'));
   const entered = await enterOrder(services, offering, { ...read.read, id, operator, seenTotal });

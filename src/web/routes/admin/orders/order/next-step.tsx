@@ -32,7 +32,7 @@ export function OrderNextStep() {
   return (
     <section className="next-step" aria-label={m.nextStep}>
       <p className="next-step__lead">{leadOf(page)}</p>
-      {isToBeSettled(page) ? <SettleStep /> : <ShortEndStep />}
+      {isToBeResolved(page) ? <ResolveStep /> : <ShortEndStep />}
       <WholeMove />
       {order.state === 'delivering' && foreseen && mayEnd(page) && !isPreviewed && (
         <OrderEmailText preview={foreseen} order={order} />
@@ -70,16 +70,16 @@ function WholeMove() {
   );
 }
 
-/** Whether its customer has withdrawn, and neither somebody nor money that is on its way has settled that. */
-function isToBeSettled({ order, waiting }: AdminOrderPage): boolean {
+/** Whether its customer has withdrawn, and neither somebody nor money that is on its way has resolved that. */
+function isToBeResolved({ order, waiting }: AdminOrderPage): boolean {
   const paidFor = paidForOf(order.refunds, waiting);
-  const isOpen = ({ id, outcome, settlement }: AdminOrderPage['order']['withdrawals'][number]) =>
-    outcome === 'held' && settlement === null && !paidFor.has(id);
+  const isOpen = ({ id, outcome, resolution }: AdminOrderPage['order']['withdrawals'][number]) =>
+    outcome === 'held' && resolution === null && !paidFor.has(id);
   return order.heldAt !== null && order.withdrawals.some(isOpen);
 }
 
-/** The way to where a withdrawal is settled. */
-function SettleStep() {
+/** The way to where a withdrawal is resolved. */
+function ResolveStep() {
   const { order, locale } = useOrderPage();
   const hrefFrom = useOrigin();
   const address = adminHref('operatorAfterSales', { number: String(order.number) });
@@ -159,7 +159,7 @@ function ShortEndStep() {
   const end = shortEndOf(order, waitingRefunds(waiting));
   // Of an order free of charge nothing goes back, and nobody is owed a word of it.
   if (!end || (end.sum === 0 && !end.isAgreed)) return null;
-  if (end.open === 0) return <p className="small quiet">{m.short.settled(end.isAgreed)}</p>;
+  if (end.open === 0) return <p className="small quiet">{m.short.resolved(end.isAgreed)}</p>;
   const sum = formatMoney(locale, end.open);
   const address = adminHref('operatorMoneyBack', { number: String(order.number) });
   return (

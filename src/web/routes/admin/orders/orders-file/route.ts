@@ -9,7 +9,7 @@ import type { Route } from './+types/route.ts';
 import { headRow, orderRow } from './order-cells.ts';
 
 /** Orders that are read at once; no more are in memory, however long the file is. */
-const BATCH = 500;
+const CHUNK = 500;
 
 /**
  * The orders of a filter as a file for spreadsheets, in the sequence of the list.
@@ -28,7 +28,7 @@ async function* writeRows(
   filter: OrderFilter,
 ): AsyncGenerator<string, undefined> {
   yield headRow(locale);
-  for await (const orders of walkOrders(db, filter, clock(), BATCH)) {
+  for await (const orders of walkOrders(db, filter, clock(), CHUNK)) {
     const rows = await readOrderRows(
       db,
       orders.map(({ orderId }) => orderId),

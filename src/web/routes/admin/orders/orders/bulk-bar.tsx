@@ -3,7 +3,7 @@ import { formatCount } from '#domain/money.ts';
 import { MOST_MATCHING, bulkActKinds } from '#domain/admin/bulk-action.ts';
 import { CheckboxField, SelectField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
-import { batchWords } from '#web/admin/generators/batch-words.ts';
+import { bulkWords } from '#web/admin/orders/bulk-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BULK_FORM, type ListProps } from './list-props.ts';
 
@@ -25,7 +25,7 @@ export function BulkBar({ query, page: { count }, locale, m }: ListProps) {
         <SelectField name="act" label={m.bulk.act}>
           {bulkActKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {batchWords[locale].acts[kind]}
+              {bulkWords[locale].acts[kind]}
             </option>
           ))}
         </SelectField>

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { catalogueTexts, packageName } from '#content/catalogue/package-name.ts';
 import { formatTableDay } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
@@ -186,7 +187,7 @@ function SaveView({ query, formId, m }: ListProps) {
       <summary className="save-view__summary">{m.saveView}</summary>
       <FormName value="view">
         <form className="save-view__form" method="post" action={adminHref('operatorViews')}>
-          <input type="hidden" name="intent" value="save" />
+          <input type="hidden" name={ACTION_FIELD} value="save" />
           <input type="hidden" name="id" value={formId} />
           <input type="hidden" name="query" value={query} />
           <TextField name="name" label={m.saveName} maxLength={60} required />

@@ -68,25 +68,25 @@ function Withdrawal() {
         <Button>{m.answer}</Button>
       </ActionForm>
       {isWithoutOrder && <FindOrder />}
-      {isWithoutOrder && declared.settledAt === null && <Close />}
+      {isWithoutOrder && declared.resolvedAt === null && <Close />}
     </div>
   );
 }
 
 function Written() {
   const { locale, m, declared, number } = useWithdrawalPage();
-  const { declaredAt, outcome, settledAt, settlement, person } = declared;
+  const { declaredAt, outcome, resolvedAt, resolution, person } = declared;
   const { facts } = m;
   const afterSales = afterSalesWords[locale];
-  const settled =
-    settledAt &&
-    settlement &&
-    afterSales.settled(
-      afterSales.withdrawals.settlements[settlement],
-      formatMoment(locale, settledAt),
+  const resolved =
+    resolvedAt &&
+    resolution &&
+    afterSales.resolved(
+      afterSales.withdrawals.resolutions[resolution],
+      formatMoment(locale, resolvedAt),
       person ?? afterSales.nobody,
     );
-  const isDue = settledAt === null && isMoneyDue(outcome);
+  const isDue = resolvedAt === null && isMoneyDue(outcome);
   return (
     <FactList
       facts={[
@@ -99,8 +99,8 @@ function Written() {
         [facts.language, m.languages[declared.locale]],
         [facts.due, isDue && <strong>{formatDay(locale, refundDueDay(declaredAt))}</strong>],
         [facts.order, number !== null && <OrderLink number={number} />],
-        [facts.settled, settled],
-        [facts.note, settledAt !== null && declared.note],
+        [facts.resolved, resolved],
+        [facts.note, resolvedAt !== null && declared.note],
       ]}
     />
   );

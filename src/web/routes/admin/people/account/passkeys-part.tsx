@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { NAME_CHARACTERS } from '#domain/admin/operator.ts';
 import type { AccountMessages } from '#messages/cs/admin/account.ts';
 import { ActionForm } from '#web/admin/page/action-forms.tsx';
@@ -32,7 +33,7 @@ export function PasskeysPart({ m: words, passkeys }: PasskeysPartProps) {
       )}
       <PasskeyAsk use="add" button={m.add}>
         <FormName value={form.name}>
-          <input type="hidden" name="intent" value={form.name} />
+          <input type="hidden" name={ACTION_FIELD} value={form.name} />
           <TextField
             {...form.field('label')}
             label={m.label}

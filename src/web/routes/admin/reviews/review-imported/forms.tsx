@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { FormName } from '#web/forms/form-name.ts';
 import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
 import { Choices } from '#web/admin/form/choices.tsx';
@@ -36,11 +37,11 @@ function Begin(props: ImportedPageProps) {
         )}
         <div className="cluster">
           {found.rows > 0 && (
-            <Button variant="primary" name="intent" value="begin">
+            <Button variant="primary" name={ACTION_FIELD} value="begin">
               {m.begin(found.rows)}
             </Button>
           )}
-          <Button variant="quiet" name="intent" value="discard">
+          <Button variant="quiet" name={ACTION_FIELD} value="discard">
             {m.discard}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { locales } from '#domain/locale.ts';
 import { NOTHING_CHOSEN } from '#domain/text/nothing-chosen.ts';
 import { importPlatforms } from '#domain/reviews/import.ts';
@@ -38,7 +39,7 @@ export function ReadingFields({ locale, found: { reading, faults }, input }: Imp
         </div>
         <Boxes {...fields} />
         <div className="cluster">
-          <Button name="intent" value="read">
+          <Button name={ACTION_FIELD} value="read">
             {m.again}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { formatDay } from '#content/moments.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -129,7 +130,7 @@ function Switches({ locale, switches }: ReviewsPageProps) {
           <CheckboxField name="samples" label={m.samples} defaultChecked={switches.samples} />
           <CheckboxField name="generated" label={m.generated} defaultChecked={switches.generated} />
           <div className="cluster">
-            <Button name="intent" value="switches">
+            <Button name={ACTION_FIELD} value="switches">
               {m.save}
             </Button>
           </div>

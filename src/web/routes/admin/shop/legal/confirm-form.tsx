@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { type Confirmation, type ConfirmedDuty, EVIDENCE_CHARACTERS } from '#domain/legal/duty.ts';
 import type { LegalDutyMessages } from '#messages/cs/admin/legal.ts';
 import { FormName } from '#web/forms/form-name.ts';
@@ -39,7 +40,13 @@ export function ConfirmForm({ m, duty, confirmation, input }: ConfirmFormProps) 
           <div className="cluster">
             <Button type="submit">{confirmation ? m.again : m.confirm}</Button>
             {confirmation && (
-              <Button type="submit" variant="quiet" name="intent" value="revoke" formNoValidate>
+              <Button
+                type="submit"
+                variant="quiet"
+                name={ACTION_FIELD}
+                value="revoke"
+                formNoValidate
+              >
                 {m.revoke}
               </Button>
             )}

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { data } from 'react-router';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { confirmDuty, revokeDuty } from '#flows/legal/confirm-duty.ts';
@@ -24,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = await request.formData();
   const duty = String(posted.get('duty') ?? '');
   const evidence = String(posted.get('evidence') ?? '');
-  const isRevoked = posted.get('intent') === 'revoke';
+  const isRevoked = posted.get(ACTION_FIELD) === 'revoke';
   const done = isRevoked
     ? await revokeDuty(services, operator, duty)
     : await confirmDuty(services, operator, { duty, evidence });

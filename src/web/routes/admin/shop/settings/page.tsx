@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import type { ReactNode } from 'react';
 import { formatVersion } from '#content/legal/legal-text.ts';
 import { usualStop } from '#content/reasons.ts';
@@ -88,7 +89,7 @@ function SaveButton({ m, part }: { m: SettingsMessages; part: Exclude<SettingsPa
     <div>
       <Button
         variant="primary"
-        name="intent"
+        name={ACTION_FIELD}
         value="save"
         aria-label={`${m.save}: ${m[part].title}`}
       >
@@ -119,11 +120,11 @@ function OrdersForm(props: PartProps) {
         <Field name="stopEn" lang="en" rows={2} />
         <div className="cluster">
           {isStopped && (
-            <Button variant="primary" name="intent" value="resume">
+            <Button variant="primary" name={ACTION_FIELD} value="resume">
               {m.orders.resume}
             </Button>
           )}
-          <Button name="intent" value="stop">
+          <Button name={ACTION_FIELD} value="stop">
             {isStopped ? m.orders.change : m.orders.stop}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { createContext, data } from 'react-router';
 import type { SessionOf } from '#database/admin/sessions.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
@@ -59,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = shopOf(context);
   const to = returnPathOf(request);
   const field = postedFields(await request.formData());
-  if (field('intent') === 'stored') return redirectTo(to);
+  if (field(ACTION_FIELD) === 'stored') return redirectTo(to);
   const found = await findEnrolling(shop, request);
   if (found instanceof Response) return found;
   const set = await setAuthenticator(shop.services, found, field('code'), shop.client);
@@ -103,7 +104,7 @@ function EnrolmentPage(props: EnrolmentPageProps) {
       <SignInFrame title={m.codes.title} lead={m.codes.lead}>
         <RecoveryCodes codes={codes} email={email} />
         <form method="post">
-          <input type="hidden" name="intent" value="stored" />
+          <input type="hidden" name={ACTION_FIELD} value="stored" />
           <Button variant="primary" wide>
             {m.codes.stored}
           </Button>

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { data } from 'react-router';
 import type { Locale } from '#domain/locale.ts';
 import { proveIdentity } from '#flows/sign-in/sign-in.ts';
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const to = returnPathOf(request);
   const field = postedFields(await request.formData());
   const proof =
-    field('intent') === 'passkey'
+    field(ACTION_FIELD) === 'passkey'
       ? { passkeyAnswer: field('passkeyAnswer') }
       : { password: field('password') };
   const proven = await proveIdentity(shop.services, shop.operator, proof, shop.client);

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { data } from 'react-router';
 import { MAX_EMAIL_LENGTH } from '#domain/customer/email-address.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -43,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const field = postedFields(await request.formData());
   const visit = visitOf(shop, request);
   const input = { email: field('email') };
-  const isPasskey = field('intent') === 'passkey';
+  const isPasskey = field(ACTION_FIELD) === 'passkey';
   const signedIn = isPasskey
     ? await signInByPasskey(shop.services, field('passkeyAnswer'), visit)
     : await signInByPassword(shop.services, { ...input, password: field('password') }, visit);
@@ -90,7 +91,7 @@ function SignInPage(props: SignInPageProps) {
       <SignInNotice waitMinutes={waitMinutes}>{problem && m.problems[problem]}</SignInNotice>
       <form method="post" className="fields" noValidate>
         <FormName value="sign-in">
-          <input type="hidden" name="intent" value="password" />
+          <input type="hidden" name={ACTION_FIELD} value="password" />
           <TextField
             name="email"
             type="email"

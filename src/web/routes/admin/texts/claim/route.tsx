@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { data } from 'react-router';
 import { formatDay } from '#content/moments.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
@@ -38,7 +39,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { services, operator } = operatorOf(context);
   const field = postedFields(await request.formData());
-  const isTakenBack = field('intent') === 'take-back';
+  const isTakenBack = field(ACTION_FIELD) === 'take-back';
   const input = isTakenBack ? correctionForm.empty : correctionForm.pick(field);
   const id = params.claim;
   const done = await correctClaim(services, { id, input, operator, seen: field('seen') });
@@ -78,11 +79,11 @@ export default function ClaimRoute({ loaderData, actionData }: Route.ComponentPr
             <Field name="showing" none={m.form.showings['']} options={m.form.showings} />
           </div>
           <div className="cluster">
-            <Button variant="primary" name="intent" value="save">
+            <Button variant="primary" name={ACTION_FIELD} value="save">
               {m.form.save}
             </Button>
             {claim.correction && (
-              <Button name="intent" value="take-back">
+              <Button name={ACTION_FIELD} value="take-back">
                 {m.form.undoAction}
               </Button>
             )}

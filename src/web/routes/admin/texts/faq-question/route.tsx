@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { data } from 'react-router';
 import type { ListedEntry } from '#database/audit/audit-list.ts';
 import { adminHref, href } from '#domain/addresses.ts';
@@ -74,7 +75,7 @@ function Links({
       <h2 id="original">{m.restore.title}</h2>
       {isChanged ? (
         <form method="post">
-          <Button name="intent" value="restore">
+          <Button name={ACTION_FIELD} value="restore">
             {m.restore.one}
           </Button>
         </form>

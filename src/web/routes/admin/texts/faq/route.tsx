@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { data } from 'react-router';
 import { findHandwritten } from '#domain/content/faq/faq-form.ts';
 import { type FaqEntry, faqSections } from '#domain/content/faq/faq.ts';
@@ -45,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const field = postedFields(await request.formData());
   const usual = usualFaqOf(context).questions;
   const list = adminHref('operatorFaq');
-  if (field('intent') === 'restore-all') {
+  if (field(ACTION_FIELD) === 'restore-all') {
     await restoreQuestions(services, { operator, usual });
     return redirectTo(withQuery(list, { saved: 'all' }));
   }

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { listAuditOf } from '#database/audit/audit-list.ts';
@@ -59,7 +60,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const input = noticeForm.pick(field);
   const asked = { operator, id, seen: field('seen') };
   const done =
-    field('intent') === 'withdraw'
+    field(ACTION_FIELD) === 'withdraw'
       ? await withdrawNotice(services, asked)
       : await correctNotice(services, { ...asked, input });
   if (done.ok) {

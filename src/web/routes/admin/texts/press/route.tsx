@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { data } from 'react-router';
 import { listKeptMarks } from '#database/texts.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
@@ -44,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!isUuid(id)) throw data(null, { status: 400 });
   const kept = { operator, id, seen: field('seen'), input: pressForm.pick(field) };
   const done =
-    field('intent') === 'remove'
+    field(ACTION_FIELD) === 'remove'
       ? await removePressMark(services, { operator, id })
       : await keepPressMark(services, kept);
   if (done.ok) return redirectTo(withQuery(adminHref('operatorPress'), { saved: 'press' }));
@@ -135,11 +136,16 @@ function MarkForm({ m, answer, mark, name, title, isNew }: MarkFormProps) {
           <Field name="publishedOn" />
         </div>
         <div className="cluster">
-          <Button name="intent" value="save" aria-label={isNew ? undefined : m.saveOf(title)}>
+          <Button name={ACTION_FIELD} value="save" aria-label={isNew ? undefined : m.saveOf(title)}>
             {m.save}
           </Button>
           {!isNew && (
-            <Button name="intent" value="remove" variant="quiet" aria-label={m.removeOf(title)}>
+            <Button
+              name={ACTION_FIELD}
+              value="remove"
+              variant="quiet"
+              aria-label={m.removeOf(title)}
+            >
               {m.remove}
             </Button>
           )}

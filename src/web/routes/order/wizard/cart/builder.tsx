@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { type ReactNode, memo, useEffect, useRef } from 'react';
 import { EnterButton } from '#web/forms/enter-button.tsx';
 import { findPlatform, findService } from '#domain/catalogue/catalogue.ts';
@@ -98,7 +99,7 @@ const BuilderFields = memo(function BuilderFields({ builder, problems }: Builder
           error={errorAt('quantity')}
         />
       </fieldset>
-      <Button variant="secondary" size="large" name="intent" value="add" icon="plus">
+      <Button variant="secondary" size="large" name={ACTION_FIELD} value="add" icon="plus">
         {m.builder.add}
       </Button>
     </WizardForm>
@@ -182,7 +183,7 @@ const ServiceChoice = memo(function ServiceChoice({
 function ChooseWithoutScript({ children }: { children: ReactNode }) {
   return (
     <noscript>
-      <Button name="intent" value="choose">
+      <Button name={ACTION_FIELD} value="choose">
         {children}
       </Button>
     </noscript>

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { EnterButton } from '#web/forms/enter-button.tsx';
 import { formatMoney, formatPercent } from '#domain/money.ts';
@@ -94,7 +95,7 @@ export function CartSum() {
             size="large"
             wide
             className="cart-sum__continue"
-            name="intent"
+            name={ACTION_FIELD}
             value="continue"
             iconEnd="arrow"
           >
@@ -142,7 +143,7 @@ function NextStep() {
           {m.cart.lowering(namePackage(wizard, added), formatMoney(locale, added.price), ...sums)}
         </p>
         <input type="hidden" name="package" value={added.id} />
-        <Button name="intent" value="recommend" icon="plus">
+        <Button name={ACTION_FIELD} value="recommend" icon="plus">
           {m.cart.addLowering}
         </Button>
       </WizardForm>
@@ -169,7 +170,7 @@ export function OrderBar() {
       {missing ? (
         <FillButton lineId={missing.id} packageId={missing.packageId} />
       ) : (
-        <Button variant="primary" form={CART_FORM} name="intent" value="continue">
+        <Button variant="primary" form={CART_FORM} name={ACTION_FIELD} value="continue">
           {m.cart.continue}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { memo, useEffect, useRef, useState } from 'react';
 import { EnterButton } from '#web/forms/enter-button.tsx';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
@@ -98,10 +99,10 @@ function RowActions({ line, sold, name }: RowActionsProps) {
           show({ notices: [{ key: isTooMany ? 'quantity-max' : 'quantity-min' }] });
         }}
         steps={{ less: m.cart.fewer(name), more: m.cart.more(name) }}
-        submit={{ name: 'intent', less: 'fewer', more: 'more' }}
+        submit={{ name: ACTION_FIELD, less: 'fewer', more: 'more' }}
       />
       <noscript>
-        <Button variant="quiet" name="intent" value="quantity">
+        <Button variant="quiet" name={ACTION_FIELD} value="quantity">
           {m.cart.quantitySave}
         </Button>
       </noscript>
@@ -114,7 +115,7 @@ function RowActions({ line, sold, name }: RowActionsProps) {
         type="submit"
         icon="trash"
         label={m.cart.removeOf(name)}
-        name="intent"
+        name={ACTION_FIELD}
         value="remove"
       />
     </WizardForm>
@@ -213,7 +214,7 @@ function RowField(props: RowTargetProps & { isChange?: boolean }) {
         {...(isFirst ? { autoFocus: true } : {})}
       />
       <noscript>
-        <Button form={CART_FORM} name="intent" value="target">
+        <Button form={CART_FORM} name={ACTION_FIELD} value="target">
           {m.cart.targetSave}
         </Button>
       </noscript>

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { memo } from 'react';
 import { findFavourite } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -49,7 +50,7 @@ const Recommendation = memo(function Recommendation({ service }: { service: Serv
           ))}
         </SelectField>
         <Button
-          name="intent"
+          name={ACTION_FIELD}
           value="recommend"
           icon="plus"
           aria-label={m.recommendations.addOf(name)}

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import type { PlatformId, ServiceId } from '#domain/catalogue/price-list.ts';
 import { type ReadTarget, readTarget } from '#domain/target/read-target.ts';
@@ -91,7 +92,7 @@ function SwitchButton({
   return (
     <Button
       className="target-input__switch"
-      name="intent"
+      name={ACTION_FIELD}
       value={switchAction(platform)}
       onClick={(event) => {
         event.preventDefault();

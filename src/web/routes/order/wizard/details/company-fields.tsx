@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import type { CompanyField } from '#domain/customer/customer.ts';
 import { detailsLimits } from '#domain/customer/details-form.ts';
@@ -118,7 +119,7 @@ function CompanyIdField({ fields }: { fields: { current: HTMLElement | null } })
         />
         <Button
           className="company__czech"
-          name="intent"
+          name={ACTION_FIELD}
           value="lookup"
           formNoValidate
           loading={isLoading}

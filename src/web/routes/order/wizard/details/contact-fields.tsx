@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CustomerField } from '#domain/customer/customer.ts';
 import { SelectField } from '#web/forms/field.tsx';
@@ -141,7 +142,7 @@ export function ExtraFields() {
             enterKeyHint="done"
             spellCheck={false}
           />
-          <Button name="intent" value="code" formNoValidate>
+          <Button name={ACTION_FIELD} value="code" formNoValidate>
             {m.details.apply}
           </Button>
         </div>

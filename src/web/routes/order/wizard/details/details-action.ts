@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import type { Cart } from '#domain/order/cart.ts';
 import { isCzechCompany } from '#domain/customer/check-details.ts';
 import { type DetailsForm, readDetailsForm } from '#domain/customer/details-form.ts';
@@ -92,7 +93,7 @@ function goBack(shop: ShopContext, details: DetailsForm) {
 
 /** Enter does what the filled-in fields are for, where no script knows in which of them it was pressed. */
 function actionOf({ services, origin }: ShopContext, { details, posted, cookies }: Posted): string {
-  const action = postedFields(posted)('intent');
+  const action = postedFields(posted)(ACTION_FIELD);
   if (action !== 'enter') return action;
   const applied = readCodeCookie(services, cookies, namingAt(origin)) ?? '';
   if (!isSameCode(applied, details.discountCode)) return 'code';

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import { memo, useMemo, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Amount, BackButton, Totals } from '#web/routes/order/wizard/parts.tsx';
@@ -65,7 +66,7 @@ export function DetailsStep() {
           variant="primary"
           size="large"
           wide
-          name="intent"
+          name={ACTION_FIELD}
           value="order"
           icon="lock"
           loading={isSubmitting}

@@ -1,3 +1,4 @@
+import { ACTION_FIELD } from '#web/forms/action-field.ts';
 import {
   type ChangeEvent,
   type SubmitEvent,
@@ -118,7 +119,7 @@ async function postOrder(form: HTMLFormElement, lost: () => void): Promise<void>
   } catch {
     return lost();
   }
-  form.addEventListener('formdata', ({ formData }) => formData.set('intent', 'order'), {
+  form.addEventListener('formdata', ({ formData }) => formData.set(ACTION_FIELD, 'order'), {
     once: true,
   });
   form.submit();

@@ -21,12 +21,12 @@ import { meantLines } from '#domain/withdrawals/withdrawn-lines.ts';
 import { type EmailPreview, previewReleased, previewEmail } from '#flows/emails/preview-email.ts';
 import { decideRefill } from '#flows/after-sales/decide-refill.ts';
 import { readWithdrawal } from '#flows/withdrawals/read-withdrawal.ts';
-import { settleAnomaly } from '#flows/operator/queue-acts.ts';
-import { settleComplaint } from '#flows/after-sales/settle-complaint.ts';
+import { resolveAnomaly } from '#flows/operator/queue-acts.ts';
+import { resolveComplaint } from '#flows/after-sales/resolve-complaint.ts';
 import {
   type WithoutMoney,
-  settleWithdrawalAsOperator,
-} from '#flows/withdrawals/settle-withdrawal.ts';
+  resolveWithdrawalAsOperator,
+} from '#flows/withdrawals/resolve-withdrawal.ts';
 import type { Services } from '#flows/services.ts';
 import { actionForms } from '#web/admin/page/action-forms.tsx';
 import { type Asked, defineActions, readStamp } from '#web/admin/page/actions.ts';
@@ -59,7 +59,7 @@ type AfterSalesOutcome =
 export const afterSalesActions = defineActions(
   { subject },
   {
-    withdrawal: { run: settleWithdrawal },
+    withdrawal: { run: resolveWithdrawal },
     'withdrawal-lines': { run: readLines },
     complaint: {
       fields: {
@@ -67,13 +67,13 @@ export const afterSalesActions = defineActions(
         line: ['line-missing'],
         answer: ['answer-missing', 'answer-too-long'],
       },
-      run: settle,
+      run: resolve,
     },
     refill: { run: goOn },
     refuse: {
       run: (asked) => decide(asked, { to: 'refused', reason: asked.field('reason') }),
     },
-    anomaly: { run: settleMoney },
+    anomaly: { run: resolveMoney },
   },
 );
 
@@ -90,7 +90,7 @@ function toPart({ here }: AfterSalesAsked, hash: string, answer: Answer): AfterS
   return answer.ok ? { ok: true, to: `${here}#${hash}` } : answer;
 }
 
-async function settleWithdrawal(asked: AfterSalesAsked): Promise<AfterSalesOutcome> {
+async function resolveWithdrawal(asked: AfterSalesAsked): Promise<AfterSalesOutcome> {
   const { services, order, field, change, about: withdrawalId } = asked;
   const how: WithoutMoney =
     (['released', 'ended'] as const).find((each) => each === field('how')) ?? 'closed';
@@ -102,8 +102,8 @@ async function settleWithdrawal(asked: AfterSalesAsked): Promise<AfterSalesOutco
     const isSeen = preview && isAsPreviewed(field, decisionOf(how, preview.text));
     if (preview && !isSeen) return { ok: false, preview };
   }
-  const settled = { ...change, withdrawalId, how, note, answer } as const;
-  return toPart(asked, 'withdrawals', await settleWithdrawalAsOperator(services, settled));
+  const resolved = { ...change, withdrawalId, how, note, answer } as const;
+  return toPart(asked, 'withdrawals', await resolveWithdrawalAsOperator(services, resolved));
 }
 
 async function readLines(asked: AfterSalesAsked): Promise<AfterSalesOutcome> {
@@ -118,24 +118,24 @@ export function decisionOf(decision: string, text: string, line = ''): readonly 
   return [decision, cleanLines(text), line];
 }
 
-async function settle(asked: AfterSalesAsked): Promise<AfterSalesOutcome> {
+async function resolve(asked: AfterSalesAsked): Promise<AfterSalesOutcome> {
   const { services, order, origin, field, change, about: complaintId } = asked;
   const outcome = complaintOutcomes.find((each) => each === field('outcome'));
   const answer = field('answer');
   const isSeen = isAsPreviewed(field, decisionOf(outcome ?? '', answer, field('line')));
   if (outcome && !isSeen && !problemOfAnswer(answer)) {
     const wanted = { complaintId, outcome, answer: cleanLines(answer) };
-    const preview = await previewSettled(services, order, wanted);
+    const preview = await previewResolved(services, order, wanted);
     if (preview) return { ok: false, preview };
   }
   const line = field('line') === '' ? undefined : Number(field('line'));
-  const settling = { ...change, complaintId, outcome, answer, line };
-  const settled = await settleComplaint(services, settling);
-  if (settled.ok && outcome === 'money' && refundedAt(order) === null) {
+  const resolving = { ...change, complaintId, outcome, answer, line };
+  const resolved = await resolveComplaint(services, resolving);
+  if (resolved.ok && outcome === 'money' && refundedAt(order) === null) {
     const address = adminHref('operatorMoneyBack', { number: String(order.number) });
     return { ok: true, to: addOrigin(withQuery(address, { about: complaintId }), origin) };
   }
-  return toPart(asked, 'complaints', settled);
+  return toPart(asked, 'complaints', resolved);
 }
 
 async function goOn(asked: AfterSalesAsked): Promise<AfterSalesOutcome> {
@@ -164,33 +164,33 @@ const anomalyProblems = {
   'proof-old': 'proof-old',
   'note-missing': 'answer-missing',
   'note-too-long': 'answer-too-long',
-  'settled-meanwhile': 'settled-meanwhile',
+  'resolved-meanwhile': 'resolved-meanwhile',
 } as const satisfies Record<string, AfterSalesProblem>;
 
-async function settleMoney(asked: AfterSalesAsked): Promise<AfterSalesOutcome> {
+async function resolveMoney(asked: AfterSalesAsked): Promise<AfterSalesOutcome> {
   const { services, operator, order, field, about } = asked;
   const request = { id: Number(about), orderId: order.id, note: field('note') };
-  const settled = await settleAnomaly(services, request, operator);
-  const answer = settled.ok
-    ? settled
-    : ({ ok: false, problem: anomalyProblems[settled.problem] } as const);
+  const resolved = await resolveAnomaly(services, request, operator);
+  const answer = resolved.ok
+    ? resolved
+    : ({ ok: false, problem: anomalyProblems[resolved.problem] } as const);
   return toPart(asked, 'anomalies', answer);
 }
 
-/** The e-mail by which a complaint would be settled; undefined where the order has none such. */
-async function previewSettled(
+/** The e-mail by which a complaint would be resolved; undefined where the order has none such. */
+async function previewResolved(
   services: Services,
   order: Order,
-  { complaintId, ...settled }: { complaintId: string; outcome: ComplaintOutcome; answer: string },
+  { complaintId, ...resolved }: { complaintId: string; outcome: ComplaintOutcome; answer: string },
 ): Promise<EmailPreview | undefined> {
   const afterSales = await listAfterSales(services.db, order.id);
   const open = afterSales.complaints.find(
     ({ id, outcome }) => id === complaintId && outcome === null,
   );
   if (!open) return undefined;
-  const settledAt = services.clock();
+  const resolvedAt = services.clock();
   const complaints = afterSales.complaints.map((each) =>
-    each === open ? { ...each, ...settled, settledAt } : each,
+    each === open ? { ...each, ...resolved, resolvedAt } : each,
   );
   return previewEmail(services, order, {
     kind: 'order-settled-customer',
@@ -217,13 +217,13 @@ async function previewRefill(
   });
 }
 
-/** The e-mail by which a withdrawal would be settled without money; undefined where nothing of that kind is open. */
+/** The e-mail by which a withdrawal would be resolved without money; undefined where nothing of that kind is open. */
 async function previewWithdrawn(
   services: Services,
   order: Order,
   { withdrawalId, how, answer }: { withdrawalId: string; how: WithoutMoney; answer: string },
 ): Promise<EmailPreview | undefined> {
-  const open = order.withdrawals.find(({ id, settlement }) => id === withdrawalId && !settlement);
+  const open = order.withdrawals.find(({ id, resolution }) => id === withdrawalId && !resolution);
   if (open?.outcome !== 'held') return undefined;
   const aboutId = withdrawalId;
   if (how === 'released')

@@ -14,7 +14,7 @@ interface AfterSalesPanelProps {
   locale: Locale;
 }
 
-/** What of an order waits for somebody, with its deadlines, and the way to where it is settled. */
+/** What of an order waits for somebody, with its deadlines, and the way to where it is resolved. */
 export function AfterSalesPanel({ afterSales, locale }: AfterSalesPanelProps) {
   const m = afterSalesWords[locale];
   const address = useOrigin()(
@@ -61,7 +61,7 @@ function waitingOf(afterSales: AfterSalesFacts, locale: Locale): Waiting[] {
   const until = (due: Date) => m.deadline(formatDay(locale, due), daysLeft(due, now));
   return [
     ...order.withdrawals
-      .filter(({ outcome, settlement }) => isForPerson(outcome) && settlement === null)
+      .filter(({ outcome, resolution }) => isForPerson(outcome) && resolution === null)
       .map((withdrawal) => {
         const { id, declaredAt, outcome } = withdrawal;
         if (isAnswerDue(outcome)) return { id, what: m.panel.withdrawalLate, until: '' };
@@ -84,7 +84,7 @@ function waitingOf(afterSales: AfterSalesFacts, locale: Locale): Waiting[] {
         until: '',
       })),
     ...anomalies
-      .filter(({ settledAt }) => settledAt === null)
+      .filter(({ resolvedAt }) => resolvedAt === null)
       .map(({ id, kind }) => ({ id: String(id), what: m.anomalies.kinds[kind].title, until: '' })),
   ];
 }

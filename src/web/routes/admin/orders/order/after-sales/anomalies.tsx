@@ -1,8 +1,8 @@
 import { formatMoment } from '#content/moments.ts';
 import type { AnomalyRow } from '#database/payments/anomalies.ts';
 import { CURRENCY, formatMoney } from '#domain/money.ts';
-import { SETTLED_BY_PROVIDER } from '#domain/payments/anomaly.ts';
-import { SETTLED_NOTE_MOST } from '#flows/operator/queue-acts.ts';
+import { RESOLVED_BY_PROVIDER } from '#domain/payments/anomaly.ts';
+import { RESOLUTION_NOTE_MOST } from '#flows/operator/queue-acts.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useAfterSalesForm } from './actions.ts';
@@ -30,7 +30,7 @@ export function Anomalies() {
 function One({ anomaly }: AnomalyProps) {
   const page = useAfterSalesPage();
   const { afterSales, locale, m, mayReturnMoney } = page;
-  const { kind, amount, currency, detail, noticedAt, settledAt } = anomaly;
+  const { kind, amount, currency, detail, noticedAt, resolvedAt } = anomaly;
   const words = m.anomalies;
   const isForeign = currency !== null && currency !== CURRENCY;
   const isLost = kind === 'dispute-lost';
@@ -44,7 +44,7 @@ function One({ anomaly }: AnomalyProps) {
     <article className="after-sales__one stack">
       <h3>{told.title}</h3>
       <p>{told.means}</p>
-      {!settledAt && (
+      {!resolvedAt && (
         <p>
           <strong>{words.todo}:</strong> {told.todo}
         </p>
@@ -54,11 +54,11 @@ function One({ anomaly }: AnomalyProps) {
           [words.noticed, formatMoment(locale, noticedAt)],
           [m.money, amount === null || isForeign ? null : formatMoney(locale, amount)],
           [words.detail, detail],
-          [words.settled, settledAt && sayBy(page, anomaly, settledAt)],
-          [words.unsaved, settledAt && form.problem && form.value('note')],
+          [words.resolved, resolvedAt && sayBy(page, anomaly, resolvedAt)],
+          [words.unsaved, resolvedAt && form.problem && form.value('note')],
         ]}
       />
-      {!settledAt && mayReturnMoney && <Settle anomaly={anomaly} />}
+      {!resolvedAt && mayReturnMoney && <Resolve anomaly={anomaly} />}
     </article>
   );
 }
@@ -74,38 +74,38 @@ function leftTwice(
   return (noted?.amount ?? 0) < (amount ?? 0);
 }
 
-/** How it was settled, when and by whom: a person, or the bank. */
+/** How it was resolved, when and by whom: a person, or the bank. */
 function sayBy(
   { locale, m }: AfterSalesPage,
-  { settledBy, settledNote }: AnomalyRow,
+  { resolvedBy, resolutionNote }: AnomalyRow,
   at: Date,
 ): string {
-  const isByBank = settledBy === SETTLED_BY_PROVIDER;
-  return m.settled(
-    isByBank ? m.anomalies.decided : settledNote,
+  const isByBank = resolvedBy === RESOLVED_BY_PROVIDER;
+  return m.resolved(
+    isByBank ? m.anomalies.decided : resolutionNote,
     formatMoment(locale, at),
-    isByBank ? m.nobody : (settledBy ?? ''),
+    isByBank ? m.nobody : (resolvedBy ?? ''),
   );
 }
 
-function Settle({ anomaly: { id } }: AnomalyProps) {
+function Resolve({ anomaly: { id } }: AnomalyProps) {
   const { m } = useAfterSalesPage();
   const form = useAfterSalesForm('anomaly', id);
   return (
     <details className="after-sales__more" open={form.isPosted}>
-      <summary>{m.anomalies.settle}</summary>
+      <summary>{m.anomalies.resolve}</summary>
       <AfterSalesForm form={form} about={String(id)}>
         <TextAreaField
           name="note"
           label={m.anomalies.note}
           hint={m.withdrawals.noteHint}
           rows={2}
-          maxLength={SETTLED_NOTE_MOST}
+          maxLength={RESOLUTION_NOTE_MOST}
           defaultValue={form.value('note')}
           error={form.problem && m.problems[form.problem]}
         />
         <div>
-          <Button>{m.anomalies.settle}</Button>
+          <Button>{m.anomalies.resolve}</Button>
         </div>
       </AfterSalesForm>
     </details>

@@ -17,7 +17,7 @@ interface ComplaintProps {
   complaint: ComplaintRow;
 }
 
-/** Complaints about the order, each with the day by which it has to be settled (§ 19 of Act 634/1992). */
+/** Complaints about the order, each with the day by which it has to be resolved (§ 19 of Act 634/1992). */
 export function ComplaintList() {
   const { afterSales, m } = useAfterSalesPage();
   if (afterSales.complaints.length === 0) return null;
@@ -33,7 +33,7 @@ export function ComplaintList() {
 
 function One({ complaint }: ComplaintProps) {
   const { afterSales, locale, m, mayReturnMoney } = useAfterSalesPage();
-  const { outcome, settledAt, person, dueAt, answer } = complaint;
+  const { outcome, resolvedAt, person, dueAt, answer } = complaint;
   const words = m.complaints;
   const line = afterSales.order.lines.find(({ position }) => position === complaint.line);
   const returned = sumReturnedFor(afterSales.order, complaint.id);
@@ -41,9 +41,11 @@ function One({ complaint }: ComplaintProps) {
   const isReturned = end === 'money' && returned > 0;
   const stated = isReturned
     ? words.returned(formatMoney(locale, returned))
-    : end && words.settledAs[end];
-  const settled =
-    stated && settledAt && m.settled(stated, formatMoment(locale, settledAt), person ?? m.nobody);
+    : end && words.resolvedAs[end];
+  const resolved =
+    stated &&
+    resolvedAt &&
+    m.resolved(stated, formatMoment(locale, resolvedAt), person ?? m.nobody);
   const deadline = m.deadline(formatDay(locale, dueAt), daysLeft(dueAt, afterSales.now));
   const isDue = outcome === 'money' && afterSales.left > 0 && !afterSales.paidFor.has(complaint.id);
   return (
@@ -55,7 +57,7 @@ function One({ complaint }: ComplaintProps) {
           [words.text, <Text key="text">{complaint.text}</Text>],
           [words.remedy, words.remedies[complaint.remedy]],
           [words.due, !outcome && <strong>{deadline}</strong>],
-          [words.outcome, settled],
+          [words.outcome, resolved],
           [words.stated, answer && <Text key="said">{answer}</Text>],
         ]}
       />
@@ -68,7 +70,7 @@ function One({ complaint }: ComplaintProps) {
           )}
         </Notice>
       )}
-      {!outcome && <Settle complaint={complaint} />}
+      {!outcome && <Resolve complaint={complaint} />}
     </article>
   );
 }
@@ -78,8 +80,8 @@ function Text({ children }: { children: string }) {
   return <span className="after-sales__text">{children}</span>;
 }
 
-/** First what the customer will read, then, beside the whole e-mail, the press that settles and sends. */
-function Settle({ complaint }: ComplaintProps) {
+/** First what the customer will read, then, beside the whole e-mail, the press that resolves and sends. */
+function Resolve({ complaint }: ComplaintProps) {
   const page = useAfterSalesPage();
   const { afterSales, m, mayReturnMoney } = page;
   const words = m.complaints;

@@ -55,9 +55,9 @@ function One({ refill, line }: RefillProps) {
           [words.guarantee, guaranteeOf(page, { refill, line })],
           [words.why, refill.reason && <span className="after-sales__text">{refill.reason}</span>],
           [
-            m.anomalies.settled,
+            m.anomalies.resolved,
             refill.endedAt &&
-              m.settled(
+              m.resolved(
                 words.states[refill.state],
                 formatMoment(locale, refill.endedAt),
                 refill.person ?? m.nobody,
@@ -111,7 +111,7 @@ function checkOf({ refill, line }: RefillProps): keyof AfterSalesPage['m']['refi
 
 /**
  * What can be decided of a refill that is open: to begin it or end it, or to refuse it and say why. Of one that a
- * complaint was settled with the money can go back instead.
+ * complaint was resolved with the money can go back instead.
  */
 function Decide({ refill }: Pick<RefillProps, 'refill'>) {
   const { afterSales, m, mayReturnMoney } = useAfterSalesPage();

@@ -9,7 +9,7 @@ import { dueFor, isNothingDue } from '#domain/withdrawals/withdrawal-sum.ts';
 import { meantLines } from '#domain/withdrawals/withdrawn-lines.ts';
 import { refundDueDay } from '#domain/withdrawals/withdrawal.ts';
 import type { EmailPreview } from '#flows/emails/preview-email.ts';
-import type { WithoutMoney } from '#flows/withdrawals/settle-withdrawal.ts';
+import type { WithoutMoney } from '#flows/withdrawals/resolve-withdrawal.ts';
 import { CheckboxField, TextAreaField } from '#web/forms/field.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -39,14 +39,14 @@ export function Withdrawals() {
 
 function One({ withdrawal }: WithdrawalProps) {
   const { afterSales, locale, m } = useAfterSalesPage();
-  const { outcome, settlement, settledAt, person, declaredAt } = withdrawal;
+  const { outcome, resolution, resolvedAt, person, declaredAt } = withdrawal;
   const words = m.withdrawals;
-  const isOpen = isForPerson(outcome) && settlement === null;
+  const isOpen = isForPerson(outcome) && resolution === null;
   const due = refundDueDay(declaredAt);
-  const settled =
-    settlement !== null &&
-    settledAt !== null &&
-    m.settled(words.settlements[settlement], formatMoment(locale, settledAt), person ?? m.nobody);
+  const resolved =
+    resolution !== null &&
+    resolvedAt !== null &&
+    m.resolved(words.resolutions[resolution], formatMoment(locale, resolvedAt), person ?? m.nobody);
   return (
     <article className="after-sales__one stack">
       <Facts
@@ -62,11 +62,11 @@ function One({ withdrawal }: WithdrawalProps) {
               <strong>{m.deadline(formatDay(locale, due), daysLeft(due, afterSales.now))}</strong>
             ),
           ],
-          [m.anomalies.settled, settled],
-          [words.releaseWhy, settlement !== null && withdrawal.answer],
+          [m.anomalies.resolved, resolved],
+          [words.releaseWhy, resolution !== null && withdrawal.answer],
         ]}
       />
-      {isOpen && <Settle withdrawal={withdrawal} />}
+      {isOpen && <Resolve withdrawal={withdrawal} />}
     </article>
   );
 }
@@ -80,7 +80,7 @@ function isDue(afterSales: AfterSalesPage['afterSales'], withdrawal: Withdrawal)
   );
 }
 
-function Settle({ withdrawal }: WithdrawalProps) {
+function Resolve({ withdrawal }: WithdrawalProps) {
   const { afterSales, m, mayReturnMoney } = useAfterSalesPage();
   const words = m.withdrawals;
   if (afterSales.paidFor.has(withdrawal.id)) return <Notice tone="info">{words.moneyWaits}</Notice>;
@@ -187,7 +187,7 @@ interface StepProps {
   label: string;
 }
 
-/** The button that settles it, and above it the e-mail that leaves with the next press, once it was asked for. */
+/** The button that resolves it, and above it the e-mail that leaves with the next press, once it was asked for. */
 function Step({ preview, how, label }: StepProps) {
   const { afterSales } = useAfterSalesPage();
   const seen = preview && preview.kind === emailOf[how] ? preview : undefined;

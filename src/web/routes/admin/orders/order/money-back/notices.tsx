@@ -20,7 +20,7 @@ function nameRefundSubject(
   return lines?.map((line) => countedLineName(line, locale)).join(', ');
 }
 
-/** What the money settles, where the way here said so. */
+/** What the money resolves, where the way here said so. */
 export function RefundSubject({
   view,
   locale,
@@ -29,7 +29,7 @@ export function RefundSubject({
 }: Pick<MoneyBackProps, 'view' | 'locale' | 'm' | 'input'>) {
   const hrefFrom = useOrigin();
   const about = view.abouts.find(({ id }) => id === input.about);
-  if (!about) return input.about ? <Notice tone="warning">{m.about.settled}</Notice> : null;
+  if (!about) return input.about ? <Notice tone="warning">{m.about.resolved}</Notice> : null;
   const number = String(view.order.number);
   const text =
     about.kind === 'withdrawal'

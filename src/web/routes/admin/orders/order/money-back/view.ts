@@ -49,7 +49,7 @@ export interface MoneyBackView {
   pendingActions: PendingActionRow[];
   hasInvoice: boolean;
   methods: ReturnMethods;
-  /** Of its payments, and not settled. */
+  /** Of its payments, and not resolved. */
   anomalies: AnomalyRow[];
   /** Whether its payment is contested: the bank holds the money. */
   isDisputed: boolean;
@@ -82,7 +82,7 @@ export async function readView(
     ),
     hasInvoice: invoices.some(({ kind }) => kind === 'invoice'),
     methods: methodsOf(order),
-    anomalies: anomalies.filter(({ settledAt, kind }) => !settledAt && kind !== 'order-rebuilt'),
+    anomalies: anomalies.filter(({ resolvedAt, kind }) => !resolvedAt && kind !== 'order-rebuilt'),
     isDisputed: anomalies.some(isOpenDispute),
     ...(await aboutsOf(db, order, pendingActions)),
   };
@@ -108,7 +108,7 @@ function methodsOf(order: Order): ReturnMethods {
   return mayBeByHand(order) ? 'either' : 'provider';
 }
 
-/** What money can go back for, which what was settled otherwise is not; open is what waits for it. */
+/** What money can go back for, which what was resolved otherwise is not; open is what waits for it. */
 async function aboutsOf(
   db: Services['db'],
   order: Order,
@@ -119,8 +119,8 @@ async function aboutsOf(
   const enqueued = findDueRefills(refills);
   const abouts = [
     ...order.withdrawals.filter(takesMoney).map((each): ReturnAbout => {
-      const { id, declaredAt, outcome, settlement } = each;
-      const isOpen = isMoneyDue(outcome) && settlement === null && !paidFor.has(id);
+      const { id, declaredAt, outcome, resolution } = each;
+      const isOpen = isMoneyDue(outcome) && resolution === null && !paidFor.has(id);
       return {
         kind: 'withdrawal',
         id,

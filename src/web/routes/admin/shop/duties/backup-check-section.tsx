@@ -3,22 +3,28 @@ import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import type { BackupFault } from '#domain/admin/backup-check.ts';
-import { proofWords } from '#web/admin/sign-in/proof-words.ts';
-import type { BackupCheckFacts } from '#web/admin/sign-in/read-proof.ts';
+import { backupCheckWords } from '#web/admin/legal/backup-check-words.ts';
+import type { BackupCheckFacts } from '#web/admin/legal/read-backup-check.ts';
 import { FactList } from '#web/routes/admin/orders/order/fact-list.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** How it stands with the nightly backup: whole, damaged with each row that is, or not proved for long (rules 78). */
-export function BackupCheckSection({ locale, proof }: { locale: Locale; proof: BackupCheckFacts }) {
-  const m = proofWords[locale];
-  const { state, last, isOn } = proof;
+export function BackupCheckSection({
+  locale,
+  backupCheck,
+}: {
+  locale: Locale;
+  backupCheck: BackupCheckFacts;
+}) {
+  const m = backupCheckWords[locale];
+  const { state, last, isOn } = backupCheck;
   return (
     <section className="admin-block" id="backup" aria-labelledby="backup-heading">
       <h2 id="backup-heading">{m.title}</h2>
       <p className="quiet">{m.lead}</p>
       {isOn || state === 'broken' ? (
         <Notice tone={tones[state]} title={m.states[state]}>
-          <DetailsAnswer locale={locale} proof={proof} />
+          <DetailsAnswer locale={locale} backupCheck={backupCheck} />
         </Notice>
       ) : (
         <Notice tone="error" title={m.off}>
@@ -36,12 +42,12 @@ const tones = { whole: 'success', broken: 'error', late: 'error', none: 'info' }
 
 function DetailsAnswer({
   locale,
-  proof: { state, last },
+  backupCheck: { state, last },
 }: {
   locale: Locale;
-  proof: BackupCheckFacts;
+  backupCheck: BackupCheckFacts;
 }) {
-  const m = proofWords[locale];
+  const m = backupCheckWords[locale];
   if (state === 'none') return <p>{m.first}</p>;
   if (!last) return <p>{m.never}</p>;
   if (state !== 'broken') return <p>{m.since(formatMoment(locale, last.endedAt))}</p>;
@@ -61,7 +67,7 @@ function DetailsAnswer({
 }
 
 function Fault({ locale, fault }: { locale: Locale; fault: BackupFault }) {
-  const m = proofWords[locale];
+  const m = backupCheckWords[locale];
   const { kind, order } = fault;
   return (
     <li className="breakable">
@@ -83,7 +89,7 @@ function LastBackupCheck({
   locale: Locale;
   last: NonNullable<BackupCheckFacts['last']>;
 }) {
-  const m = proofWords[locale];
+  const m = backupCheckWords[locale];
   const seconds = Math.ceil(last.durationMs / 1000);
   return (
     <FactList

@@ -1,14 +1,20 @@
 import { formatMoment } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
-import { proofWords } from '#web/admin/sign-in/proof-words.ts';
-import type { BackupCheckFacts } from '#web/admin/sign-in/read-proof.ts';
+import { backupCheckWords } from '#web/admin/legal/backup-check-words.ts';
+import type { BackupCheckFacts } from '#web/admin/legal/read-backup-check.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** That the backups cannot be relied on (rules 78); nothing while they can. */
-export function BackupCheckNeed({ locale, proof }: { locale: Locale; proof: BackupCheckFacts }) {
-  const m = proofWords[locale];
-  const { state, last } = proof;
+export function BackupCheckNeed({
+  locale,
+  backupCheck,
+}: {
+  locale: Locale;
+  backupCheck: BackupCheckFacts;
+}) {
+  const m = backupCheckWords[locale];
+  const { state, last } = backupCheck;
   if (state === 'whole' || state === 'none') return null;
   return (
     <ul className="needs">
@@ -18,7 +24,7 @@ export function BackupCheckNeed({ locale, proof }: { locale: Locale; proof: Back
         </p>
         <div className="need__words">
           <a className="need__title" href={`${adminHref('operatorDuties')}#backup`}>
-            {proof.isOn || state === 'broken' ? m.states[state] : m.off}
+            {backupCheck.isOn || state === 'broken' ? m.states[state] : m.off}
           </a>
           <p className="need__text">
             {last ? m.since(formatMoment(locale, last.endedAt)) : m.never}

@@ -35,12 +35,12 @@ describe('a withdrawal', () => {
     expect(returnFields(money)).toMatchObject({ sum: '119,40', reason: 'withdrawal', about: id });
     await visitor.post(await moneyBackOf(here.shop), returnFields(money));
     expect((await visitor.get(address)).text).toContain('Peníze jsou na cestě');
-    expect(await query(here.shop, 'select settlement from withdrawals')).toEqual([
-      { settlement: null },
+    expect(await query(here.shop, 'select resolution from withdrawals')).toEqual([
+      { resolution: null },
     ]);
     await afterUndo(here);
-    expect(await query(here.shop, 'select settlement, person from withdrawals')).toEqual([
-      { settlement: 'money', person: 'Jana Malá' },
+    expect(await query(here.shop, 'select resolution, person from withdrawals')).toEqual([
+      { resolution: 'money', person: 'Jana Malá' },
     ]);
     expect((await visitor.get(address)).text).toContain('Peníze se vrátily');
   });
@@ -56,8 +56,8 @@ describe('a withdrawal', () => {
     const fields = { ...afterSalesFields(page, `withdrawal-${id}`), how: 'closed' };
     const note = 'Odpověděli jsme, peníze nevracíme.';
     expect((await visitor.post(address, { ...fields, note })).status).toBe(303);
-    expect(await query(here.shop, 'select settlement, person from withdrawals')).toEqual([
-      { settlement: 'closed', person: 'Jana Malá' },
+    expect(await query(here.shop, 'select resolution, person from withdrawals')).toEqual([
+      { resolution: 'closed', person: 'Jana Malá' },
     ]);
     expect((await visitor.get(address)).text).not.toContain('Zapsat, co jste odpověděli');
   });
@@ -76,8 +76,8 @@ describe('a withdrawal', () => {
     const { previewed = '' } = afterSalesFields(answer, `withdrawal-${id}`);
     const done = await visitor.post(address, { ...fields, note, previewed });
     expect(done.status).toBe(303);
-    expect(await query(here.shop, 'select settlement, person from withdrawals')).toEqual([
-      { settlement: how, person: 'Jana Malá' },
+    expect(await query(here.shop, 'select resolution, person from withdrawals')).toEqual([
+      { resolution: how, person: 'Jana Malá' },
     ]);
     expect(await query(here.shop, 'select held_at, promised_at from orders')).toEqual([
       { held_at: null, promised_at: how === 'released' ? expect.any(Date) : null },
@@ -108,8 +108,8 @@ describe('money that does not fit', () => {
     expect((await visitor.post(address, done)).status).toBe(303);
     expect((await visitor.post(address, done)).status).toBe(303);
     expect(
-      await query(here.shop, 'select settled_by, settled_note from payment_anomalies'),
-    ).toEqual([{ settled_by: 'Jana Malá', settled_note: 'Doložili jsme dodání.' }]);
+      await query(here.shop, 'select resolved_by, resolution_note from payment_anomalies'),
+    ).toEqual([{ resolved_by: 'Jana Malá', resolution_note: 'Doložili jsme dodání.' }]);
     expect((await visitor.get(await moneyBackOf(here.shop))).text).not.toContain('Pozor, s');
   });
 });

@@ -3,7 +3,7 @@ import type { OrderRowFacts } from '#database/orders/order-rows.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { displayName } from '#domain/customer/customer.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { BulkMessages } from '#messages/cs/admin/batch.ts';
+import type { BulkMessages } from '#messages/cs/admin/bulk.ts';
 import { RowLines } from '#web/admin/orders/row-lines.tsx';
 import { StatusBadges } from '#web/admin/orders/status-badges.tsx';
 
@@ -18,12 +18,12 @@ interface BulkTableProps {
   children: readonly { row: OrderRowFacts; middle?: ReactNode; outcome: ReactNode }[];
 }
 
-/** The orders of a batch, each with what becomes or became of it. */
+/** The orders of a bulk action, each with what becomes or became of it. */
 export function BulkTable({ caption, middle, last, locale, m, children }: BulkTableProps) {
   return (
-    <section className="table-region" aria-labelledby="batch-caption">
+    <section className="table-region" aria-labelledby="bulk-caption">
       <table className="order-table">
-        <caption className="visually-hidden" id="batch-caption">
+        <caption className="visually-hidden" id="bulk-caption">
           {caption}
         </caption>
         <thead>

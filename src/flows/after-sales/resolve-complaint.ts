@@ -8,7 +8,7 @@ import {
   type RefillRow,
   insertRefill,
   listAfterSales,
-  recordComplaintSettled,
+  recordComplaintResolved,
   recordRefill,
 } from '#database/orders/after-sales.ts';
 import type { Transaction } from '#database/client.ts';
@@ -30,7 +30,7 @@ import {
   scheduleAction,
 } from '#flows/orders/under-lock.ts';
 
-export interface Settling extends OrderChange {
+export interface Resolving extends OrderChange {
   operator: Operator;
   /** Of the form, under which the e-mail waits that can be taken back. A UUID. */
   id: string;
@@ -42,7 +42,7 @@ export interface Settling extends OrderChange {
   line: number | undefined;
 }
 
-export type SettlingProblem =
+export type ResolvingProblem =
   | Ending
   | 'changed-meanwhile'
   | 'complaint-unknown'
@@ -55,7 +55,7 @@ export type SettlingProblem =
   /** Another complaint owes a refill of the same package that is under way. */
   | 'refill-runs';
 
-export type Settled = { ok: true } | OrderUnknown | { ok: false; problem: SettlingProblem };
+export type Resolved = { ok: true } | OrderUnknown | { ok: false; problem: ResolvingProblem };
 
 /** Whether money is on its way for a complaint, and what of the payment is left to go back, in haléře. */
 async function readMoney(
@@ -71,25 +71,25 @@ async function readMoney(
 }
 
 /**
- * Settles a complaint (rules 64): with a refill, which begins with it, with money, which is returned on a
+ * Resolves a complaint (rules 64): with a refill, which begins with it, with money, which is returned on a
  * screen of its own, or not at all. The e-mail to the customer waits for some seconds in which it can be
  * taken back; then the complaint is open again. The same form once more changes nothing.
  */
-export async function settleComplaint(
+export async function resolveComplaint(
   services: Pick<Services, 'db' | 'clock'>,
-  { id, complaintId, outcome, line, ...change }: Settling,
-): Promise<Settled> {
+  { id, complaintId, outcome, line, ...change }: Resolving,
+): Promise<Resolved> {
   const answer = cleanLines(change.answer);
   return underLock(
     services,
     change,
-    async (tx, { order, lines, isStale, at }): Promise<Settled> => {
+    async (tx, { order, lines, isStale, at }): Promise<Resolved> => {
       const { complaints, refills } = await listAfterSales(tx, order.id);
       const complaint = complaints.find((each) => each.id === complaintId);
       if (!complaint) return { ok: false, problem: 'complaint-unknown' };
       if (complaint.outcome === outcome && complaint.answer === answer) return { ok: true };
       const { isPaidFor, left, isAllBack } = await readMoney(tx, order, complaint);
-      // Money that is on its way for it settles it.
+      // Money that is on its way for it resolves it.
       if (isStale || complaint.outcome || isPaidFor)
         return { ok: false, problem: 'changed-meanwhile' };
       // With all of its money back nothing is refilled.
@@ -100,19 +100,19 @@ export async function settleComplaint(
       const problem = problemOf(change, given);
       if (problem || !outcome) return { ok: false, problem: problem ?? 'outcome-missing' };
       const person = change.operator.name;
-      await recordComplaintSettled(tx, complaint, { outcome, answer, settledAt: at, person });
+      await recordComplaintResolved(tx, complaint, { outcome, answer, resolvedAt: at, person });
       const refill =
         outcome === 'refill' && refilled
           ? await beginRefill(tx, { complaint, open, line: refilled.position, person, at })
           : {};
-      await tellSettled(tx, { id, complaint, outcome, answer, isAllBack, refill, at }, change);
+      await tellResolved(tx, { id, complaint, outcome, answer, isAllBack, refill, at }, change);
       return { ok: true };
     },
   );
 }
 
-/** Writes into history and log how a complaint was settled, and requests the e-mail about it. */
-async function tellSettled(
+/** Writes into history and log how a complaint was resolved, and requests the e-mail about it. */
+async function tellResolved(
   tx: Transaction,
   {
     id,
@@ -131,7 +131,7 @@ async function tellSettled(
     refill: RefillBegun;
     at: Date;
   },
-  { operator }: Pick<Settling, 'operator'>,
+  { operator }: Pick<Resolving, 'operator'>,
 ): Promise<void> {
   const { orderId, line } = complaint;
   const end = outcome === 'money' && isAllBack ? 'accepted' : outcome;
@@ -172,7 +172,7 @@ function lineOf(
 }
 
 function problemOf(
-  { operator }: Pick<Settling, 'operator'>,
+  { operator }: Pick<Resolving, 'operator'>,
   given: {
     left: Haler;
     isAllBack: boolean;
@@ -182,7 +182,7 @@ function problemOf(
     /** The refill of that line that is under way. */
     open: RefillRow | undefined;
   },
-): SettlingProblem | undefined {
+): ResolvingProblem | undefined {
   const { outcome, answer, refilled, open } = given;
   if (!outcome) return 'outcome-missing';
   if (!outcomesFor(given, true).includes(outcome)) return 'outcome-missing';
@@ -193,7 +193,7 @@ function problemOf(
 }
 
 /**
- * Begins the refill that a complaint was settled with; one that the customer has asked for already is taken up.
+ * Begins the refill that a complaint was resolved with; one that the customer has asked for already is taken up.
  * @returns how it is put back where that is taken back
  */
 async function beginRefill(

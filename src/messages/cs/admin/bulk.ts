@@ -5,7 +5,7 @@ const plural = (count: number, one: string, few: string, many: string) =>
   count === 1 ? one : count >= 2 && count <= 4 ? few : many;
 const ofOrders = (count: number) => plural(count, 'objednávku', 'objednávky', 'objednávek');
 
-export const batch = {
+export const bulk = {
   acts: {
     begin: 'Zahájit dodávání',
     complete: 'Dokončit dodávání',
@@ -120,4 +120,4 @@ export const batch = {
   reload: 'Obnovit',
 };
 
-export type BulkMessages = typeof batch;
+export type BulkMessages = typeof bulk;

@@ -1,9 +1,9 @@
 import { UNDO_SECONDS } from '#domain/admin/pending-action.ts';
-import type { BulkMessages } from '#messages/cs/admin/batch.ts';
+import type { BulkMessages } from '#messages/cs/admin/bulk.ts';
 
 const orders = (count: number) => (count === 1 ? 'order' : 'orders');
 
-export const batch: BulkMessages = {
+export const bulk: BulkMessages = {
   acts: {
     begin: 'Start delivery',
     complete: 'Complete delivery',

@@ -23,7 +23,7 @@ let jana: SignedIn;
 let now: Date;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vzlet-proof-'));
+  folder = await mkdtemp(join(tmpdir(), 'vzlet-check-'));
   now = new Date();
   provider = await createSurvivingProvider();
   shop = await createTestShop({
@@ -49,12 +49,12 @@ interface Found {
   order: number | null;
 }
 
-/** What the proof calls its database. */
-const SCRATCH_NAME = `left(current_database(), 39) || '_' || left(md5(current_database()), 8) || '_backup_proof'`;
+/** What the check calls its database. */
+const SCRATCH_NAME = `left(current_database(), 39) || '_' || left(md5(current_database()), 8) || '_backup_check'`;
 
 const nameOf = (day: string) => `vzlet-${day}.backup.gz`;
 
-/** The night comes: what the proof finds. */
+/** The night comes: what the check finds. */
 async function prove(): Promise<Found[]> {
   await query(shop, `select graphile_worker.add_job('check-backup', '{}')`);
   await shop.workOnce();

@@ -156,7 +156,7 @@ async function holdOrders({ databaseUrl, books }: Stage) {
   };
 }
 
-export const intents: readonly Scenario[] = [
+export const pendingActions: readonly Scenario[] = [
   whenStored,
   killed('in the middle of carrying an intent out', inTheMiddle, ['refunds', 'insert']),
   killed('in the middle of owing an e-mail again', inTheMiddle, ['emails', 'insert']),

@@ -9,14 +9,14 @@ import {
   type WithdrawalRow,
   listWithdrawals,
   releaseOrder,
-  settleWithdrawal,
+  resolveWithdrawal,
 } from '#database/orders/withdrawals.ts';
 import { cleanLines } from '#domain/text/clean-text.ts';
 import { paidForOf } from '#domain/admin/pending-action.ts';
 import type { Ending } from '#domain/order/order.ts';
 import type { ReturnableOrder } from '#domain/payments/money-back.ts';
 import { MAX_ANSWER, problemOfAnswer } from '#domain/after-sales/complaint.ts';
-import { type WithdrawalSettlement, meantLines } from '#domain/withdrawals/withdrawn-lines.ts';
+import { type WithdrawalResolution, meantLines } from '#domain/withdrawals/withdrawn-lines.ts';
 import { dueFor } from '#domain/withdrawals/withdrawal-sum.ts';
 import { type LetWait, endWithdrawn } from '#flows/withdrawals/end-withdrawn.ts';
 import type { Services } from '#flows/services.ts';
@@ -28,7 +28,7 @@ import {
 } from '#flows/orders/under-lock.ts';
 import { undoOfWithdrawal } from './read-withdrawal.ts';
 
-export type WithoutMoney = Exclude<WithdrawalSettlement, 'money'>;
+export type WithoutMoney = Exclude<WithdrawalResolution, 'money'>;
 
 export interface WithdrawalChange extends OrderChange {
   /** Of the form that was sent, under which the e-mail waits to be taken back. A UUID. */
@@ -41,7 +41,7 @@ export interface WithdrawalChange extends OrderChange {
   answer?: string | undefined;
 }
 
-export type WithdrawalSettled =
+export type WithdrawalResolved =
   | { ok: true }
   | OrderUnknown
   | {
@@ -52,7 +52,7 @@ export type WithdrawalSettled =
         | 'withdrawal-unknown'
         /** Its words have to be read first. */
         | 'withdrawal-lines-missing'
-        /** What was not delivered has to go back first, which settles it (§ 1832). */
+        /** What was not delivered has to go back first, which resolves it (§ 1832). */
         | 'withdrawal-money-due'
         | 'answer-missing'
         | 'answer-too-long'
@@ -63,29 +63,29 @@ export type WithdrawalSettled =
  * Notes that somebody is done with a withdrawal without money: `released` lets the delivery of a held order go
  * on, `ended` ends the lines that it means, where no money is due for them, and the customer is told of either; `closed`
  * changes nothing but that it no longer waits, which one that holds its order cannot come to. All of it can be taken
- * back for some seconds. One whose money went back is settled by that (`recordRefundDone`). Settled twice it is settled once.
+ * back for some seconds. One whose money went back is resolved by that (`recordRefundDone`). Resolved twice it is resolved once.
  */
-export async function settleWithdrawalAsOperator(
+export async function resolveWithdrawalAsOperator(
   services: Pick<Services, 'db' | 'clock'>,
   { id, withdrawalId, how, ...change }: WithdrawalChange,
-): Promise<WithdrawalSettled> {
+): Promise<WithdrawalResolved> {
   const note = cleanLines(change.note);
   const answer = cleanLines(change.answer ?? '');
   return underLock(
     services,
     change,
-    async (tx, { order, lines, isStale, at }): Promise<WithdrawalSettled> => {
+    async (tx, { order, lines, isStale, at }): Promise<WithdrawalResolved> => {
       const all = await listWithdrawals(tx, order.id);
       const withdrawal = all.find(({ id }) => id === withdrawalId);
       if (!withdrawal) return { ok: false, problem: 'withdrawal-unknown' };
-      if (withdrawal.settlement === how) return { ok: true };
+      if (withdrawal.resolution === how) return { ok: true };
       if (
         isStale ||
-        withdrawal.settlement ||
+        withdrawal.resolution ||
         (withdrawal.outcome === 'held') === (how === 'closed')
       )
         return { ok: false, problem: 'changed-meanwhile' };
-      // Its money settles it, once that is on its way.
+      // Its money resolves it, once that is on its way.
       const pendingActions = await listPendingRefunds(tx, order.id);
       const refunds = await listRefunds(tx, order.id);
       if (paidForOf(refunds, pendingActions).has(withdrawalId))
@@ -103,9 +103,9 @@ export async function settleWithdrawalAsOperator(
       const person = operator.name;
       const by = { orderId: order.id, actor: 'operator', person, at } as const;
       await addEntries(tx, [{ ...by, kind: 'note', text: note }]);
-      const settling = { id, withdrawalId, operator, note };
-      if (how === 'ended') await end(tx, order, settling, by);
-      else await settle(tx, order, { ...settling, how, answer }, by);
+      const resolving = { id, withdrawalId, operator, note };
+      if (how === 'ended') await end(tx, order, resolving, by);
+      else await resolve(tx, order, { ...resolving, how, answer }, by);
       await recordChange(tx, {
         operatorId: operator.id,
         action: 'withdrawal-settled',
@@ -120,7 +120,7 @@ export async function settleWithdrawalAsOperator(
   );
 }
 
-type Settling = Pick<WithdrawalChange, 'id' | 'withdrawalId' | 'operator' | 'note'>;
+type Resolving = Pick<WithdrawalChange, 'id' | 'withdrawalId' | 'operator' | 'note'>;
 
 interface By {
   orderId: string;
@@ -143,7 +143,7 @@ function obstacleToEnd(
 async function end(
   tx: Transaction,
   order: OrderRow,
-  { id, withdrawalId, operator, note }: Settling,
+  { id, withdrawalId, operator, note }: Resolving,
   by: By,
 ): Promise<void> {
   const letWait = async ({ undo, emails: others }: Parameters<LetWait>[0]) => {
@@ -157,7 +157,7 @@ async function end(
   await endWithdrawn(tx, order, { id: withdrawalId, how: 'ended', note, letWait }, by);
 }
 
-async function settle(
+async function resolve(
   tx: Transaction,
   order: OrderRow,
   {
@@ -167,11 +167,11 @@ async function settle(
     how,
     answer,
     note,
-  }: Settling & { how: 'released' | 'closed'; answer: string },
+  }: Resolving & { how: 'released' | 'closed'; answer: string },
   by: By,
 ): Promise<void> {
   const { orderId, at } = by;
-  await settleWithdrawal(tx, { id: withdrawalId, orderId }, { how, answer, note, ...by });
+  await resolveWithdrawal(tx, { id: withdrawalId, orderId }, { how, answer, note, ...by });
   await addEntries(tx, [{ ...by, kind: 'withdrawal-settled', text: how }]);
   const later = { id, orderId, operator, at };
   if (how === 'closed') {

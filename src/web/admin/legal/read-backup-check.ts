@@ -6,7 +6,7 @@ import {
 import { type BackupCheckState, backupCheckStateOf } from '#domain/admin/backup-check.ts';
 import type { Services } from '#flows/services.ts';
 
-/** How it stands with the backups, and the last proof. */
+/** How it stands with the backups, and the last check. */
 export interface BackupCheckFacts {
   state: BackupCheckState;
   last: BackupCheckRow | undefined;
@@ -15,7 +15,7 @@ export interface BackupCheckFacts {
 }
 
 /** Reads how it stands with the backups (rules 78). */
-export async function readProof({
+export async function readBackupCheck({
   db,
   clock,
   backups,

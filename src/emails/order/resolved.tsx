@@ -7,39 +7,39 @@ import { type OrderEmailFrame, defineOrderEmail } from './define-order-email.tsx
 type Told = OrderEmailFrame & ComplaintFacts;
 
 /**
- * Confirms when and how a complaint was settled, with the shop's reasons where it was refused (section 9 of
+ * Confirms when and how a complaint was resolved, with the shop's reasons where it was refused (section 9 of
  * the terms).
  */
-export const settledCustomer = defineOrderEmail('order-settled-customer', {
+export const resolvedCustomer = defineOrderEmail('order-settled-customer', {
   group: 'afterSales',
   to: 'customer',
   isKeptAsSent: true,
   load: loadComplaint,
   draft: (facts) => ({
-    subject: facts.m.settled.subject(facts.order.number),
+    subject: facts.m.resolved.subject(facts.order.number),
     preview: sayOutcome(facts),
-    heading: facts.m.settled.heading,
-    content: <Settled {...facts} />,
+    heading: facts.m.resolved.heading,
+    content: <Resolved {...facts} />,
   }),
 });
 
 function sayOutcome({ order, complaint: { outcome, returned }, m }: Told): string {
-  const words = m.settled;
+  const words = m.resolved;
   if (outcome === null) return '';
   if (outcome === 'money' && returned > 0)
     return words.returned(formatMoney(order.locale, returned));
   return words.outcomes[outcome];
 }
 
-function Settled(facts: Told) {
+function Resolved(facts: Told) {
   const { order, complaint, m } = facts;
   const { locale, number, privateUrl } = order;
-  const { outcome, answer, receivedAt, settledAt } = complaint;
-  const words = m.settled;
-  const settled = formatMoment(locale, settledAt ?? receivedAt);
+  const { outcome, answer, receivedAt, resolvedAt } = complaint;
+  const words = m.resolved;
+  const resolved = formatMoment(locale, resolvedAt ?? receivedAt);
   return (
     <>
-      <Paragraph>{words.lead(number, formatMoment(locale, receivedAt), settled)}</Paragraph>
+      <Paragraph>{words.lead(number, formatMoment(locale, receivedAt), resolved)}</Paragraph>
       {outcome && <Paragraph>{sayOutcome(facts)}</Paragraph>}
       {answer !== '' && (
         <>

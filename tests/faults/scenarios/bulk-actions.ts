@@ -18,15 +18,15 @@ async function beginBulkAction({ books }: Stage): Promise<void> {
       values (gen_random_uuid(), gen_random_uuid(), 'Jana', '{"kind":"note","text":"Zavolat"}', now())
       returning id),
     chosen as (
-      insert into bulk_action_rows (batch_id, position, order_id, shown)
+      insert into bulk_action_rows (bulk_action_id, position, order_id, shown)
       select begun.id, row_number() over (order by number) - 1, orders.id, '${NOTED}' from begun, orders
-      returning batch_id)
-    select graphile_worker.add_job('run-bulk-action', json_build_object('batchId', id),
-      job_key := 'batch-' || id, max_attempts := 40) from begun`,
+      returning bulk_action_id)
+    select graphile_worker.add_job('run-bulk-action', json_build_object('bulkActionId', id),
+      job_key := 'bulk-' || id, max_attempts := 40) from begun`,
   );
 }
 
-/** Kills the shop at this moment of a batch; what is left of it is taken up, and nothing is done twice. */
+/** Kills the shop at this moment of a bulk action; what is left of it is taken up, and nothing is done twice. */
 function killed(
   name: string,
   wait: (stage: Stage, moment: Moment) => ReturnType<typeof afterwards>,
@@ -52,7 +52,7 @@ function killed(
   };
 }
 
-/** Orders that the batch did not change once, or that its log says otherwise of. */
+/** Orders that the bulk action did not change once, or that its log says otherwise of. */
 async function notDoneOnce({ books }: Stage): Promise<string[]> {
   const found = await books(
     `select number, outcome,
@@ -66,7 +66,7 @@ async function notDoneOnce({ books }: Stage): Promise<string[]> {
   return wrong.map((row) => `an order of a batch is not done once: ${JSON.stringify(row)}`);
 }
 
-export const batches: readonly Scenario[] = [
+export const bulkActions: readonly Scenario[] = [
   killed(
     'in the middle of an order of a bulk action',
     (stage, moment) => inTheMiddle(stage.databaseUrl, moment),

@@ -9,11 +9,11 @@ const BEGUN_MS = 30_000;
 const PROVED_MS = 30_000;
 /** Soon enough that the restore, which lasts for a good part of a second, is met in its middle. */
 const LOOK_MS = 5;
-/** What a proof may write, and the counts of visits, which the shop gathers before it writes them. */
+/** What a check may write, and the counts of visits, which the shop gathers before it writes them. */
 const MAY_CHANGE = /^public\.(?:backup_proofs|upkeep_runs|page_counts)$|^derived\.read_/;
 
-/** The database in which the proof restores, as the server lists it. */
-const NAME = `left(current_database(), 39) || '_' || left(md5(current_database()), 8) || '_backup_proof'`;
+/** The database in which the check restores, as the server lists it. */
+const NAME = `left(current_database(), 39) || '_' || left(md5(current_database()), 8) || '_backup_check'`;
 const SCRATCH = `datname = ${NAME}`;
 
 async function isScratchThere({ books }: Stage): Promise<boolean> {
@@ -35,8 +35,8 @@ async function shopBooks(stage: Stage): Promise<Record<string, string[]>> {
   return booksOf(stage.databaseUrl);
 }
 
-/** The proof as the clock of the night queues it. */
-async function beginProof({ books }: Stage): Promise<void> {
+/** The check as the clock of the night queues it. */
+async function beginCheck({ books }: Stage): Promise<void> {
   await books(`select graphile_worker.add_job('check-backup', '{}', max_attempts := 40)`);
 }
 
@@ -50,18 +50,20 @@ function changedTables(
   return kept.filter((name) => before[name]?.join('\n') !== after[name]?.join('\n'));
 }
 
-/** What the second proof, and the shop meanwhile, left otherwise than they must. */
+/** What the second check, and the shop meanwhile, left otherwise than they must. */
 async function notProved(stage: Stage): Promise<string[]> {
-  const proofs = await stage.books('select file, faults from backup_checks');
+  const backupChecks = await stage.books('select file, faults from backup_checks');
   const files = await readdir(stage.backups ?? '');
   return [
-    ...proofs.flatMap(({ faults }) =>
+    ...backupChecks.flatMap(({ faults }) =>
       JSON.stringify(faults) === '[]'
         ? []
         : [`a sound backup is at fault: ${JSON.stringify(faults)}`],
     ),
-    ...(proofs.length === 1 ? [] : [`${proofs.length} proofs of one night`]),
-    ...(files.join() === proofs[0]?.['file'] ? [] : [`backups in the folder: ${files.join(', ')}`]),
+    ...(backupChecks.length === 1 ? [] : [`${backupChecks.length} proofs of one night`]),
+    ...(files.join() === backupChecks[0]?.['file']
+      ? []
+      : [`backups in the folder: ${files.join(', ')}`]),
     ...((await isScratchThere(stage)) ? ['the database of the proof is still there'] : []),
   ];
 }
@@ -78,7 +80,7 @@ export const backupChecks: readonly Scenario[] = [
       stage.atEnd(() => stage.server.drop(scratch));
       await Promise.all(stage.customers(2).map(buy));
       const before = await shopBooks(stage);
-      await beginProof(stage);
+      await beginCheck(stage);
       await until('a restore is under way', BEGUN_MS, () => isRestoring(stage), LOOK_MS);
       await stage.strike();
       const problems = (await isScratchThere(stage)) ? [] : ['the proof was over before the kill'];
