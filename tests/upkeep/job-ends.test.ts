@@ -40,7 +40,7 @@ describe('a job whose subject is gone', () => {
     ['take-withdrawal', { withdrawalId: randomUUID() }],
     ['execute-action', { pendingActionId: randomUUID() }],
     ['send-email', { emailId: randomUUID() }],
-    ['run-bulk-action', { batchId: randomUUID() }],
+    ['run-bulk-action', { bulkActionId: randomUUID() }],
     ['run-generator-batch', { batchId: randomUUID(), job: randomUUID() }],
     ['import-reviews', { importId: randomUUID() }],
     ['erase-person', { erasureId: randomUUID() }],
