@@ -33,7 +33,10 @@ export async function addByBuilder(page: Page, choice: Choice): Promise<void> {
   }
   await builder.getByRole('radio', { name: new RegExp(`^${packageName}`) }).check();
   await builder.getByLabel(words.target).fill(target);
+  // What comes next looks at the page that answers.
+  const answered = page.waitForEvent('domcontentloaded');
   await builder.getByRole('button', { name: words.add }).click();
+  await answered;
 }
 
 /** Fills in fields by their labels. */
