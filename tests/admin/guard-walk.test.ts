@@ -217,7 +217,7 @@ describe('the doors', { timeout }, () => {
       for (const answer of answers) {
         const { body } = await outcomeOf(answer);
         expect(answer.headers.getSetCookie().join()).not.toContain('session=');
-        expect(body).not.toContain('desk__menu');
+        expect(body).not.toContain('admin__menu');
         expect(body).not.toContain('zofie');
       }
     }

@@ -78,7 +78,7 @@ export async function readRowLines(
 /** How many units of a line `l` are to be delivered. */
 export const unitsOfLine = sql`derived.count_units(l.package_id, l.quantity, l.bonus)`;
 
-/** Whether a line `l` ended short, as `shortLines` says it (domain/order/short.ts). */
+/** Whether a line `l` ended short, as `shortLines` says it (domain/after-sales/short.ts). */
 export const isShortLine = sql`l.work = 'completed' and l.delivered < ${unitsOfLine}
   and not ${hasEndedByWithdrawal}`;
 

@@ -16,7 +16,7 @@ export const auditEntries = pgTable(
     at: moment('at').notNull(),
     /** Who; null for the program itself. No reference: the log outlives the account. */
     operatorId: uuid('operator_id'),
-    /** What was done, as `domain/operator/audit.ts` names it. */
+    /** What was done, as `domain/admin/audit.ts` names it. */
     action: text('action').notNull(),
     /** To what: the id of an order, of a person. */
     subject: text('subject').notNull(),

@@ -69,7 +69,7 @@ export const emails = pgTable(
     index('emails_sent')
       .on(table.sentAt)
       .where(sql`${table.sentAt} is not null`),
-    // The outbox lists e-mails by age, in all, by kind, by mailbox and by what became of them (database/outbox.ts).
+    // The outbox lists e-mails by age, in all, by kind, by mailbox and by what became of them (database/emails/email-list.ts).
     index('emails_age').on(table.enqueuedAt, table.id),
     index('emails_kind_age').on(table.kind, table.enqueuedAt, table.id),
     index('emails_mailbox').on(sql`lower(${table.toAddress})`),

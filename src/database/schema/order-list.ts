@@ -22,7 +22,7 @@ export const orderList = derived.table(
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
     number: integer('number').notNull().unique(),
-    /** As `paymentMark` and `workMark` say it (domain/operator/order-pills.ts). */
+    /** As `paymentMark` and `workMark` say it (domain/order/order-badges.ts). */
     payment: text('payment').$type<PaymentMark>().notNull(),
     work: text('work').$type<WorkMark>().notNull(),
     networks: text('networks').array().$type<PlatformId[]>().notNull(),

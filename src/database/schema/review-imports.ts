@@ -30,7 +30,7 @@ export const reviewImports = pgTable(
     operatorId: uuid('operator_id').notNull(),
     person: text('person').notNull(),
     state: text('state').$type<ImportState>().notNull(),
-    /** How it was read, as `database/review-imports.ts` reads it; null until it was. */
+    /** How it was read, as `database/reviews/review-imports.ts` reads it; null until it was. */
     reading: jsonb('reading'),
     /** Whether its reviews are published at once; null until that is chosen. */
     isPublished: boolean('is_published'),

@@ -155,7 +155,7 @@ export const reviews = pgTable(
     index('reviews_newest')
       .on(table.language, table.origin, table.createdAt, table.id)
       .where(sql`${table.state} = 'published'`),
-    // How many there are of each origin (database/statistics.ts).
+    // How many there are of each origin (database/figures/statistics.ts).
     index('reviews_published')
       .on(table.origin)
       .where(sql`${table.state} = 'published'`),

@@ -11,11 +11,15 @@ export const MOST_BENEFITS = 10;
 export const BENEFIT_CHARACTERS = 160;
 
 /** What the customer gets, a line each. */
-const benefits = withCheck(list(), ['gains-count', 'gains-long', 'gains-double'], (items) => {
-  if (items.length < FEWEST_BENEFITS || items.length > MOST_BENEFITS) return 'gains-count';
-  if (items.some((item) => item.length > BENEFIT_CHARACTERS)) return 'gains-long';
-  return new Set(items).size < items.length ? 'gains-double' : undefined;
-});
+const benefits = withCheck(
+  list(),
+  ['benefits-count', 'benefits-long', 'benefits-double'],
+  (items) => {
+    if (items.length < FEWEST_BENEFITS || items.length > MOST_BENEFITS) return 'benefits-count';
+    if (items.some((item) => item.length > BENEFIT_CHARACTERS)) return 'benefits-long';
+    return new Set(items).size < items.length ? 'benefits-double' : undefined;
+  },
+);
 
 /** What the customer gets of every package of a service, in both languages. */
 export const benefitsForm = defineForm({ fields: { cs: benefits, en: benefits } });
@@ -65,7 +69,7 @@ export const packageForm = defineForm({
   },
   problems: [
     'delivery-wrong',
-    'gains-one-language',
+    'benefits-one-language',
     'bonus-wrong',
     'popular-needed',
     'popular-off-sale',
@@ -78,8 +82,8 @@ export const packageForm = defineForm({
     return {
       bonus: bonus > amount ? 'bonus-wrong' : undefined,
       deliveryTo: spanOf(read) ? undefined : 'delivery-wrong',
-      benefitsCs: benefitsCs === null && benefitsEn !== null ? 'gains-one-language' : undefined,
-      benefitsEn: benefitsEn === null && benefitsCs !== null ? 'gains-one-language' : undefined,
+      benefitsCs: benefitsCs === null && benefitsEn !== null ? 'benefits-one-language' : undefined,
+      benefitsEn: benefitsEn === null && benefitsCs !== null ? 'benefits-one-language' : undefined,
     };
   },
   join: ({ price, bonus, guaranteeDays, onSale, ...read }): PackageValues => {

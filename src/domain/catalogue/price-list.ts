@@ -63,7 +63,7 @@ export interface Platform {
   services: readonly Service[];
 }
 
-/** Everything that is sold. Rules and pages get it as an argument (domain/offering.ts). */
+/** Everything that is sold. Rules and pages get it as an argument (domain/shop/offering.ts). */
 export interface Catalogue {
   /** How long a delivery takes where its package names no other time. */
   usualDelivery: Span;

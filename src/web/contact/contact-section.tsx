@@ -62,7 +62,7 @@ export function ContactMethods({ shop }: ContactMethodsProps) {
           <strong>{words.write}.</strong> {words.answer(answerTime(locale, shop))}
         </p>
       </div>
-      <dl className="contact-ways__list">
+      <dl className="contact-methods__list">
         {methods.map(({ icon, name, href, text }) => (
           <div key={icon} className="contact-ways__funnel">
             <dt>

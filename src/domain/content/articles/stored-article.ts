@@ -67,7 +67,7 @@ export function toArticle(row: StoredArticle): Article {
   };
 }
 
-/** As many as marks can lead to (documents/article/dress.ts): a list without an end would be a page without one. */
+/** As many as marks can lead to (documents/article/dress-html.ts): a list without an end would be a page without one. */
 const MOST_SOURCES = 999;
 
 /** A source whose address is none leads nowhere, and is left out. */

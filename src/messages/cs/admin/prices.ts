@@ -24,9 +24,9 @@ const packages = (count: number): string =>
   `${count}\u00a0${plural('cs', count, { one: 'balíček', few: 'balíčky', other: 'balíčků' })}`;
 
 const benefitsProblems = {
-  'gains-count': `Napište ${FEWEST_BENEFITS} až ${MOST_BENEFITS}\u00a0řádků.`,
-  'gains-long': `Řádek smí mít nejvýš ${BENEFIT_CHARACTERS}\u00a0znaků.`,
-  'gains-double': 'Dva řádky říkají totéž.',
+  'benefits-count': `Napište ${FEWEST_BENEFITS} až ${MOST_BENEFITS}\u00a0řádků.`,
+  'benefits-long': `Řádek smí mít nejvýš ${BENEFIT_CHARACTERS}\u00a0znaků.`,
+  'benefits-double': 'Dva řádky říkají totéž.',
 } satisfies Record<BenefitsProblem, string>;
 
 /** What is on offer, in the section (rules 84). */
@@ -118,7 +118,7 @@ export const prices = {
     'last-package': 'Je to poslední balíček, který obchod prodává. Něco prodávat musí.',
     'not-lowered': 'Oznámit jako slevu jde jen nižší cenu.',
     'as-low-before': `Za posledních ${LOWEST_PRICE_DAYS}\u00a0dní byla cena stejně nízká nebo nižší, takže to není sleva, kterou lze oznámit.`,
-    'gains-one-language': 'Napište výčet v\u00a0obou jazycích, nebo v\u00a0žádném.',
+    'benefits-one-language': 'Napište výčet v\u00a0obou jazycích, nebo v\u00a0žádném.',
     ...benefitsProblems,
   } satisfies Record<PackageProblem, string>,
   restore: {

@@ -23,9 +23,9 @@ const packages = (count: number): string =>
   `${count}\u00a0${plural('en', count, { one: 'package', other: 'packages' })}`;
 
 const benefitsProblems = {
-  'gains-count': `Enter ${FEWEST_BENEFITS} to ${MOST_BENEFITS} lines.`,
-  'gains-long': `A line may have ${BENEFIT_CHARACTERS} characters at most.`,
-  'gains-double': 'Two lines say the same.',
+  'benefits-count': `Enter ${FEWEST_BENEFITS} to ${MOST_BENEFITS} lines.`,
+  'benefits-long': `A line may have ${BENEFIT_CHARACTERS} characters at most.`,
+  'benefits-double': 'Two lines say the same.',
 } satisfies Record<BenefitsProblem, string>;
 
 export const prices: PriceMessages = {
@@ -116,7 +116,7 @@ export const prices: PriceMessages = {
     'last-package': 'This is the last package that the shop sells. It has to sell something.',
     'not-lowered': 'Only a lower price can be announced as a reduction.',
     'as-low-before': `The price was as low or lower within the last ${LOWEST_PRICE_DAYS} days, so this is no reduction that may be announced.`,
-    'gains-one-language': 'Write the list in both languages, or in neither.',
+    'benefits-one-language': 'Write the list in both languages, or in neither.',
     ...benefitsProblems,
   },
   restore: {

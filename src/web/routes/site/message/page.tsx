@@ -37,7 +37,7 @@ export function SentMessagePage(props: MessagePageProps) {
   );
 }
 
-/** For the script that sends a form in place (browser/send-enquiry.ts): what became of it, and the words of its toast. */
+/** For the script that sends a form in place (browser/send-message.ts): what became of it, and the words of its toast. */
 function outcomeOf({ locale, from, isSent, problems, failure }: MessagePageProps) {
   const { outcomes, tooOften } = wordsOf(locale).message;
   const { sent, failed } = outcomes[from.where];

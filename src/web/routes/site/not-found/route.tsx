@@ -25,7 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title: wordsOf(locale).layout.notFound.metaTitle(brand) });
 }
 
-/** It leads home by itself; browser/way-home.ts lets its reader stay (rules 45). */
+/** It leads home by itself; browser/go-home.ts lets its reader stay (rules 45). */
 export default function NotFound() {
   const locale = useLocale();
   const { notFound: words } = useWords().layout;

@@ -43,7 +43,7 @@ function OrderLine({ line }: LineProps) {
     <li className="admin-line" id={`line-${line.position}`}>
       <div className="admin-line__head">
         {named && <PlatformIcon platform={named.platform} />}
-        <div className="desk-line__name">
+        <div className="admin-line__name">
           <h3>{countedName(line, locale)}</h3>
           <LineTarget line={line} />
           <SameTarget numbers={sameTargets.get(line.position) ?? []} locale={locale} />

@@ -29,8 +29,8 @@ export function AfterSalesPanel({ afterSales, locale }: AfterSalesPanelProps) {
   ].some(({ length }) => length > 0);
   if (!hasAny) return null;
   return (
-    <section className="admin-block" aria-labelledby="care-heading">
-      <h2 id="care-heading">{waiting.length > 0 ? m.panel.heading : m.panel.all}</h2>
+    <section className="admin-block" aria-labelledby="after-sales-heading">
+      <h2 id="after-sales-heading">{waiting.length > 0 ? m.panel.heading : m.panel.all}</h2>
       {waiting.length > 0 && (
         <ul className="admin-list">
           {waiting.map(({ id, what, until }) => (
