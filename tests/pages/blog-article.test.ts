@@ -66,7 +66,7 @@ describe('an article', () => {
     expect(titleOf(html)).toBe('Jak na to & proč | Vzlet');
     expect(html).toContain('<h1>Jak na to &amp; proč</h1>');
     expect(text).toMatch(/1\. října 2026 ověřeno 2\. listopadu 2026 Jana Nováková 1 minuta čtení/);
-    expect(html).toMatch(/<a class="funnel" href="\/blog">/);
+    expect(html).toMatch(/<a class="line-link" href="\/blog">/);
     expect(metaOf(html)).toMatchObject({
       'og:type': 'article',
       'article:published_time': '2026-10-01',

@@ -64,7 +64,7 @@ export function ContactMethods({ shop }: ContactMethodsProps) {
       </div>
       <dl className="contact-methods__list">
         {methods.map(({ icon, name, href, text }) => (
-          <div key={icon} className="contact-methods__funnel">
+          <div key={icon} className="contact-methods__method">
             <dt>
               <Icon name={icon} /> {name}
             </dt>

@@ -20,7 +20,7 @@ export function GeneratorFrame({ title, lead, isBusy, children, ...facts }: Gene
   return (
     <div className="admin-page">
       <p>
-        <a className="funnel" href={adminHref('operator')}>
+        <a className="line-link" href={adminHref('operator')}>
           ← {m.back}
         </a>
       </p>

@@ -15,11 +15,11 @@ export function OriginLink({ number }: { number: number }) {
   return (
     <p className="order-head__ways">
       {origin.from === 'queue' && (
-        <a className="funnel" href={originHref(origin)} data-back="">
+        <a className="line-link" href={originHref(origin)} data-back="">
           ← {workListWords[locale].names[origin.queue].title}
         </a>
       )}
-      <a className="funnel" href={hrefFrom('operatorOrder', number, origin)}>
+      <a className="line-link" href={hrefFrom('operatorOrder', number, origin)}>
         {origin.from === 'list' && '← '}
         {words[locale].title(number)}
       </a>

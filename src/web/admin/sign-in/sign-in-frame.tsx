@@ -37,7 +37,7 @@ function OtherLanguage() {
   query.set('language', other);
   return (
     <p className="sign-in__language">
-      <a className="funnel" href={`${pathname}?${query}`} hrefLang={other} lang={other}>
+      <a className="line-link" href={`${pathname}?${query}`} hrefLang={other} lang={other}>
         {m.language}
       </a>
     </p>

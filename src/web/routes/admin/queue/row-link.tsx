@@ -25,7 +25,7 @@ export function RowLink({ queue, row, locale }: RowLinkProps) {
   const [address, label, name = label] = found;
   return (
     <p>
-      <a className="funnel" href={address} aria-label={name}>
+      <a className="line-link" href={address} aria-label={name}>
         {label}
       </a>
     </p>

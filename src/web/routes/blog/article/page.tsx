@@ -85,12 +85,12 @@ function ArticleHeader({
     <header className="article__head">
       <div className="article__words">
         <p className="article__back">
-          <a className="funnel" href={href('blog', locale)}>
+          <a className="line-link" href={href('blog', locale)}>
             <Icon name="arrow" />
             {words.back}
           </a>
           {topic && (
-            <a className="funnel" href={listAddress(locale, { topic })}>
+            <a className="line-link" href={listAddress(locale, { topic })}>
               {topics[topic]}
             </a>
           )}
@@ -112,7 +112,7 @@ function ArticleHeader({
         </ul>
         {translation !== undefined && (
           <p className="article__translation">
-            <a className="funnel" href={translation} lang={other} hrefLang={other}>
+            <a className="line-link" href={translation} lang={other} hrefLang={other}>
               {wordsOf(other).blog.article.inThisLanguage}
             </a>
           </p>

@@ -168,7 +168,7 @@ function Feeds() {
       {keysOf(feeds).map((name) => (
         <a
           key={name}
-          className="funnel"
+          className="line-link"
           href={href(feeds[name].page, locale)}
           type={feeds[name].type}
         >

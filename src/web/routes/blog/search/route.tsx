@@ -80,7 +80,7 @@ function BlogSearchPage({ searched }: { searched: Searched }) {
       <header className="blog__head">
         <div className="blog__title">
           <p className="article__back">
-            <a className="funnel" href={href('blog', locale)}>
+            <a className="line-link" href={href('blog', locale)}>
               <Icon name="arrow" />
               {words.article.back}
             </a>

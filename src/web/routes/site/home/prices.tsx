@@ -37,7 +37,7 @@ export function Platforms({ catalogue }: PlatformsProps) {
       <div className="column">
         <div className="cluster cluster--apart departures__head">
           <h2 id="platforms">{words.title}</h2>
-          <a className="funnel" href={href('priceList', locale)}>
+          <a className="line-link" href={href('priceList', locale)}>
             {words.all}
           </a>
         </div>

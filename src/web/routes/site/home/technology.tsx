@@ -123,7 +123,7 @@ export function Steps() {
         </div>
         {isBuilt(pages, 'howItWorks') && (
           <p className="climb__all">
-            <a className="funnel" href={href('howItWorks', locale)}>
+            <a className="line-link" href={href('howItWorks', locale)}>
               {words.all}
             </a>
           </p>

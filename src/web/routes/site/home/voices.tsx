@@ -23,7 +23,7 @@ export function Reviews({ brand, shown, claims }: ReviewsBlock) {
         <header className="cluster cluster--apart">
           <h2 id="reviews">{hasNone ? words.emptyTitle : words.title}</h2>
           {!hasNone && (
-            <a className="funnel" href={href('references', locale)}>
+            <a className="line-link" href={href('references', locale)}>
               {words.all}
             </a>
           )}
@@ -120,7 +120,7 @@ export function Questions({ questions, count }: QuestionsProps) {
         <div className="stack">
           <h2 id="questions">{words.title}</h2>
           <p>
-            <a className="funnel" href={href('faq', locale)}>
+            <a className="line-link" href={href('faq', locale)}>
               {words.all(count)}
             </a>
           </p>
@@ -135,7 +135,7 @@ export function Questions({ questions, count }: QuestionsProps) {
           />
           <p className="home-questions__prompt">
             {words.prompt}{' '}
-            <a className="funnel" href={contactAddress(facts)}>
+            <a className="line-link" href={contactAddress(facts)}>
               {words.contact}
             </a>
           </p>

@@ -39,7 +39,7 @@ export default function NotFound() {
       <StrayLine fate="lost" text="404" />
       <h1>{words.title}</h1>
       <p className="lead">{words.text}</p>
-      <div className="message-page__funnel">
+      <div className="message-page__links">
         <p data-while="leaving">
           {words.leaving(HOME_AFTER_SECONDS)}{' '}
           <span className="needs-script">{words.howToStay}</span>
@@ -54,7 +54,7 @@ export default function NotFound() {
         {words.link}
       </ButtonLink>
       <p className="quiet">
-        <a className="funnel" href={href('orderLink', locale)}>
+        <a className="line-link" href={href('orderLink', locale)}>
           {useWords().payment.link.ask}
         </a>
       </p>

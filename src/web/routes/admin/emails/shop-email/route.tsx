@@ -120,7 +120,7 @@ function OutboxEmail() {
   return (
     <div className="admin-page order-email">
       <p>
-        <a className="funnel" href={adminHref('operatorEmails')}>
+        <a className="line-link" href={adminHref('operatorEmails')}>
           ← {m.back}
         </a>
       </p>

@@ -29,7 +29,7 @@ export function FigureHead({ locale, figure, period, hidden }: FigureHeadProps) 
       <PageTitle>{m[figure]}</PageTitle>
       <div>
         <p>
-          <a className="funnel" href={adminHref('operator')}>
+          <a className="line-link" href={adminHref('operator')}>
             ← {m.back}
           </a>
         </p>

@@ -97,7 +97,7 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
       <div className="admin-page">
         <PageTitle>{m.title}</PageTitle>
         <header className="messages__head">
-          <a className="funnel" href={adminHref('operatorMessages')}>
+          <a className="line-link" href={adminHref('operatorMessages')}>
             ← {m.back}
           </a>
           <h1>{m.title}</h1>

@@ -42,7 +42,7 @@ function Message() {
   return (
     <div className="admin-page">
       <header className="messages__head">
-        <a className="funnel" href={adminHref('operatorMessages')}>
+        <a className="line-link" href={adminHref('operatorMessages')}>
           ← {m.thread.back}
         </a>
         <h1 className="breakable">{message.name || m.thread.title(message.number)}</h1>

@@ -32,7 +32,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
       title={m.title}
       lead={m.lead}
       action={
-        <a className="funnel" href={adminHref('operatorAnswers')}>
+        <a className="line-link" href={adminHref('operatorAnswers')}>
           {m.list.answers}
         </a>
       }

@@ -53,7 +53,7 @@ export function DryRunPage(props: DryRunProps) {
   const open = openCounts(planned.flatMap(({ counts }) => counts));
   return (
     <div className="admin-page bulk">
-      <a className="funnel" href={back === '' ? orders : `${orders}?${back}`}>
+      <a className="line-link" href={back === '' ? orders : `${orders}?${back}`}>
         ← {m.back}
       </a>
       <h1>{kind ? m.title(m.acts[kind]) : m.nothingChosen.title}</h1>

@@ -26,7 +26,7 @@ export function BulkResultPage({ locale, m, kind, rows, whole }: BulkResultProps
   const done = rows.filter(({ outcome }) => outcome === 'done').length;
   return (
     <div className="admin-page bulk">
-      <a className="funnel" href={adminHref('operatorOrders')}>
+      <a className="line-link" href={adminHref('operatorOrders')}>
         ← {m.back}
       </a>
       <h1>{m.resultTitle(m.acts[kind])}</h1>

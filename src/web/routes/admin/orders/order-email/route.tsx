@@ -92,7 +92,7 @@ function OrderEmail() {
   return (
     <div className="admin-page order-email">
       <p>
-        <a className="funnel" href={adminHref('operatorOrder', { number: String(number) })}>
+        <a className="line-link" href={adminHref('operatorOrder', { number: String(number) })}>
           ← {words.back(number)}
         </a>
       </p>

@@ -87,12 +87,12 @@ function Neighbours() {
   const list = origin.from === 'queue' ? workListWords[locale].names[origin.queue].title : m.orders;
   return (
     <nav className="order-head__ways" aria-label={m.neighbours}>
-      <a className="funnel" href={originHref(origin)} data-back="">
+      <a className="line-link" href={originHref(origin)} data-back="">
         ← {list}
       </a>
       {previous && (
         <a
-          className="funnel"
+          className="line-link"
           href={hrefFrom('operatorOrder', previous.number, previous.origin)}
           rel="prev"
           aria-label={m.previousOf(previous.number)}
@@ -102,7 +102,7 @@ function Neighbours() {
       )}
       {next && (
         <a
-          className="funnel"
+          className="line-link"
           href={hrefFrom('operatorOrder', next.number, next.origin)}
           rel="next"
           aria-label={m.nextOf(next.number)}

@@ -65,7 +65,7 @@ export function OrderEmailText({ preview, order, isOpen }: EmailTextProps) {
         {text}
       </pre>
       {isShownWhole && (
-        <a className="funnel" href={address} target="_blank" rel="noreferrer">
+        <a className="line-link" href={address} target="_blank" rel="noreferrer">
           {m.emailWhole}
         </a>
       )}

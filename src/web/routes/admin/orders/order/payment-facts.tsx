@@ -116,7 +116,7 @@ function Documents() {
         {invoices.flatMap((invoice) =>
           formatsOf(invoice).map((format) => (
             <li key={`${invoice.number} ${format}`}>
-              <a className="funnel" href={address(invoice, format)}>
+              <a className="line-link" href={address(invoice, format)}>
                 {(invoice.kind === 'invoice' ? words.invoice : words.note)(
                   invoice.number,
                   format.toUpperCase(),

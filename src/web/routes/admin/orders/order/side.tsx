@@ -88,7 +88,7 @@ export function OrderEmails() {
               <EmailState email={email} locale={locale} />
             </div>
             <a
-              className="funnel"
+              className="line-link"
               href={addressOf(email)}
               aria-label={words.showOf(emailName(locale, email.kind))}
             >

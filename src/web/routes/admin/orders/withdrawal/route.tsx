@@ -56,7 +56,7 @@ function Withdrawal() {
   return (
     <div className="admin-page">
       <p>
-        <a className="funnel" href={workListHref('withdrawals')}>
+        <a className="line-link" href={workListHref('withdrawals')}>
           ← {m.back}
         </a>
       </p>

@@ -107,7 +107,7 @@ function Views() {
   const isStated = isAtField && (form.isPosted || views.some(({ id }) => id === renamed));
   return (
     <div className="admin-page views">
-      <a className="funnel" href={adminHref('operatorOrders')}>
+      <a className="line-link" href={adminHref('operatorOrders')}>
         ← {m.back}
       </a>
       <h1>{m.title}</h1>

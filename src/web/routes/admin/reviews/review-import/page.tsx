@@ -20,7 +20,7 @@ export function ReviewImportPage({ imports, ...form }: ReviewImportPageProps) {
     <div className="admin-page">
       <PageTitle>{m.title}</PageTitle>
       <p>
-        <a className="funnel" href={adminHref('operatorReviews')}>
+        <a className="line-link" href={adminHref('operatorReviews')}>
           ← {m.back}
         </a>
       </p>

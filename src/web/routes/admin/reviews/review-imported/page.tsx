@@ -19,7 +19,7 @@ export function ImportedPage(props: ImportedPageProps) {
     <div className="admin-page">
       <PageTitle>{title}</PageTitle>
       <p>
-        <a className="funnel" href={adminHref('operatorReviewImport')}>
+        <a className="line-link" href={adminHref('operatorReviewImport')}>
           ← {m.back}
         </a>
       </p>

@@ -51,7 +51,7 @@ function Review() {
     <div className="admin-page">
       <title>{frameWords[locale].titleOf(m.title(inTitle(review.name)), shop.brand)}</title>
       <p>
-        <a className="funnel" href={adminHref('operatorReviews')}>
+        <a className="line-link" href={adminHref('operatorReviews')}>
           ← {m.back}
         </a>
       </p>

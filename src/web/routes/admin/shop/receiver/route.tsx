@@ -43,7 +43,7 @@ function Page() {
     <div className="admin-page">
       <header>
         <p>
-          <a className="funnel" href={adminHref('operatorWebhooks')}>
+          <a className="line-link" href={adminHref('operatorWebhooks')}>
             {m.receiver.back}
           </a>
         </p>

@@ -75,7 +75,7 @@ function WebhooksPage(props: WebhooksPageProps) {
         <>
           <NewSecret m={m} stated={m.secret.added} secret={added.secret} />
           <p>
-            <a className="funnel" href={adminHref('operatorReceiver', { receiver: added.id })}>
+            <a className="line-link" href={adminHref('operatorReceiver', { receiver: added.id })}>
               {m.secret.open}
             </a>
           </p>

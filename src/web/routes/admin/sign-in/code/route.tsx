@@ -73,7 +73,7 @@ function SignInCodePage({ locale, problem, waitMinutes }: CodePageProps) {
         </FormName>
       </form>
       <p>
-        <a className="funnel" href={adminHref('operatorSignIn')}>
+        <a className="line-link" href={adminHref('operatorSignIn')}>
           {m.code.other}
         </a>
       </p>

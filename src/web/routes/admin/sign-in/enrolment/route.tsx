@@ -151,7 +151,7 @@ function Steps({ locale, setup: { secret, uri, qr } }: { locale: Locale; setup: 
           <code className="code-text">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
         </p>
         <p>
-          <a className="funnel" href={uri}>
+          <a className="line-link" href={uri}>
             {m.open}
           </a>
         </p>

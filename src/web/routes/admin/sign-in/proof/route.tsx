@@ -95,7 +95,7 @@ function ProofPage(props: ProofPageProps) {
       </p>
       <PasskeyForm use="proof" label={m.proof.passkey} />
       <p>
-        <a className="funnel" href={to}>
+        <a className="line-link" href={to}>
           {m.proof.back}
         </a>
       </p>

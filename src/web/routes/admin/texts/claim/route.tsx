@@ -58,7 +58,7 @@ export default function ClaimRoute({ loaderData, actionData }: Route.ComponentPr
     <div className="admin-page new-order">
       <PageTitle>{claimText(claim, locale)}</PageTitle>
       <header className="stack">
-        <a className="funnel" href={adminHref('operatorClaims')}>
+        <a className="line-link" href={adminHref('operatorClaims')}>
           ← {m.back}
         </a>
         <h1 className="breakable">{claimText(claim, locale)}</h1>

@@ -35,7 +35,7 @@ export default function QuestionRoute({ loaderData, actionData }: Route.Componen
     <div className="admin-page new-order">
       <PageTitle>{m.windowTitle}</PageTitle>
       <header className="stack">
-        <a className="funnel" href={adminHref('operatorFaq')}>
+        <a className="line-link" href={adminHref('operatorFaq')}>
           ← {m.back}
         </a>
         <h1 className="breakable">{words[locale].question}</h1>

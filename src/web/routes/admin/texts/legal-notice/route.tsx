@@ -91,7 +91,7 @@ export default function LegalNoticeRoute({ loaderData, actionData }: Route.Compo
     <div className="admin-page new-order">
       <PageTitle>{m.windowTitle}</PageTitle>
       <header className="stack">
-        <a className="funnel" href={adminHref('operatorLegalTexts')}>
+        <a className="line-link" href={adminHref('operatorLegalTexts')}>
           ← {m.back}
         </a>
         <h1>{m.title(noticed[text], shown[locale].effectiveOn)}</h1>

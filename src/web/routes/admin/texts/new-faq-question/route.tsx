@@ -29,7 +29,7 @@ export default function NewQuestionRoute({ loaderData, actionData }: Route.Compo
       <PageTitle>{m.fresh}</PageTitle>
       <div className="admin-page new-order">
         <header className="stack">
-          <a className="funnel" href={adminHref('operatorFaq')}>
+          <a className="line-link" href={adminHref('operatorFaq')}>
             ← {m.back}
           </a>
           <h1>{m.fresh}</h1>

@@ -168,7 +168,7 @@ export function MoneyBackSummary({ order, locale }: MoneyBackSummaryProps) {
   return (
     <Notice tone="warning" title={words.unclear}>
       <a
-        className="funnel"
+        className="line-link"
         href={hrefFrom(adminHref('operatorMoneyBack', { number: String(order.number) }))}
       >
         {words.link}

@@ -161,7 +161,7 @@ function Anomalies({
       <p>{m.anomaly.text}</p>
       <p>
         <a
-          className="funnel"
+          className="line-link"
           href={hrefFrom(`${adminHref('operatorAfterSales', { number })}#anomalies`)}
         >
           {m.anomaly.link}
