@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { adminHref } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { isReturnTo } from '#domain/admin/return-path.ts';
 import { type WorkList, findWorkList } from '#domain/admin/work-list.ts';
 import { workListHref } from '#web/admin/figures/figure-links.ts';
@@ -43,10 +43,10 @@ export function hrefFrom(page: OrderPage, number: number, origin: OrderOrigin): 
 
 /** An address of the section, on the same way. */
 export function addOrigin(address: string, origin: OrderOrigin): string {
-  const query = new URLSearchParams(originFields(origin)).toString();
-  if (query === '') return address;
+  const fields = originFields(origin);
+  if (Object.keys(fields).length === 0) return address;
   const [path = '', hash] = address.split('#');
-  const whole = `${path}${path.includes('?') ? '&' : '?'}${query}`;
+  const whole = withQuery(path, fields);
   return hash === undefined ? whole : `${whole}#${hash}`;
 }
 
