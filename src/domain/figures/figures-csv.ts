@@ -1,3 +1,4 @@
+import { minuteInPrague } from '#domain/time/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /**
@@ -35,16 +36,9 @@ export function csvSum(locale: Locale, amount: number): CsvFigure {
   return { figure: locale === 'cs' ? figure.replace('.', ',') : figure };
 }
 
-/** Moments as spreadsheets read them, in Prague: 2026-11-23 08:27. */
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Prague',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
-/** A moment, to the minute; an empty cell for none. */
+/** A moment in Prague as spreadsheets read it, to the minute; an empty cell for none. */
 export function csvMoment(at: Date | null): CsvFigure {
-  return { figure: at ? clock.format(at) : '' };
+  return { figure: at ? minuteInPrague(at) : '' };
 }
 
 function cellText(cell: string | CsvFigure): string {

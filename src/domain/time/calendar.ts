@@ -87,6 +87,11 @@ const inPrague = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
+/** A moment in Prague to the minute, as 2026-11-23 08:27. */
+export function minuteInPrague(at: Date): string {
+  return inPrague.format(at);
+}
+
 /**
  * The moment of a day and a time as they are typed in Prague, YYYY-MM-DDTHH:MM; of the hour that comes twice in
  * autumn the first. Undefined where it is none, or the hour that spring leaves out.
@@ -97,5 +102,5 @@ export function readMoment(input: string): Date | undefined {
   if (Number.isNaN(there)) return undefined;
   return [2, 1]
     .map((hours) => new Date(there - hours * HOUR_MS))
-    .find((at) => inPrague.format(at) === input.replace('T', ' '));
+    .find((at) => minuteInPrague(at) === input.replace('T', ' '));
 }
