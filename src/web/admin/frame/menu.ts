@@ -1,8 +1,8 @@
-import { type PlainAdminPage, addresses, adminHref } from '#domain/addresses.ts';
-import { type Right, hasRight } from '#domain/admin/rights.ts';
+import { type PlainAdminPage, adminHref } from '#domain/addresses.ts';
 import type { Operator } from '#domain/admin/operator.ts';
 import type { FrameMessages } from '#messages/cs/admin/frame.ts';
 import type { BuiltPages } from '#web/frame/pages.ts';
+import { isOpen } from './is-open.ts';
 
 /** The pages of the menu, in its sequence. */
 const entries = [
@@ -40,15 +40,12 @@ export interface MenuLink {
 
 /** The menu of somebody: the pages that are there and whose row names a right that this person has. */
 export function menuOf(
-  { role }: Operator,
+  operator: Operator,
   pages: BuiltPages,
   pathname: string,
   m: FrameMessages,
 ): MenuLink[] {
-  const open = entries.filter((page) => {
-    const needs: Right = addresses[page].needs;
-    return pages.has(page) && hasRight(role, needs);
-  });
+  const open = entries.filter((page) => isOpen(page, { operator, pages }));
   return open.map((page) => {
     const address = adminHref(page);
     const isWithin = page !== 'operator' && pathname.startsWith(`${address}/`);

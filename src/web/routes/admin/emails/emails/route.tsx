@@ -8,11 +8,13 @@ import { csvMoment } from '#domain/figures/figures-csv.ts';
 import { emailFilter, emailGroups, emailStateOf } from '#domain/emails/email-kind.ts';
 import { emailDefinitions } from '#emails/registry.ts';
 import { hasRight } from '#domain/admin/rights.ts';
+import { isOpen } from '#web/admin/frame/is-open.ts';
 import type { OptionGroup } from '#web/admin/list/filter-form.tsx';
 import { type FileColumn, defineListFile } from '#web/admin/file/list-file.ts';
 import type { Column } from '#web/admin/list/list-table.tsx';
 import { ListPage } from '#web/admin/list/list-page.tsx';
 import { operatorOf } from '#web/frame/context.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
 import { EmailState } from '#web/admin/emails/email-state.tsx';
 import { workListHref } from '#web/admin/figures/figure-links.ts';
 import { emailName } from '#web/admin/emails/email-name.ts';
@@ -35,20 +37,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const webhooks = hasRight(operator.role, addresses.operatorWebhooks.needs)
     ? await sumDeliveries(services.db)
     : undefined;
-  const mayExport = hasRight(operator.role, addresses.operatorEmailsFile.needs);
-  return { locale, asked, page, webhooks, mayExport, shopMail: services.shop.orderMail };
+  return { locale, asked, page, webhooks, shopMail: services.shop.orderMail };
 }
 
 /** Every e-mail that the shop owes or owed, newest first. */
 export default function Outbox({ loaderData }: Route.ComponentProps) {
-  const { locale, asked, page, webhooks, mayExport, shopMail } = loaderData;
+  const { locale, asked, page, webhooks, shopMail } = loaderData;
   const m = emailListWords[locale];
+  const facts = usePageFacts();
   return (
     <ListPage
       address={adminHref('operatorEmails')}
       title={m.title}
       lead={m.lead}
-      file={mayExport ? adminHref('operatorEmailsFile') : undefined}
+      file={isOpen('operatorEmailsFile', facts) ? adminHref('operatorEmailsFile') : undefined}
       filter={{
         filter: emailFilter,
         asked,

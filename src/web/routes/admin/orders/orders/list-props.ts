@@ -11,9 +11,6 @@ export interface ListProps extends LoadedList {
   m: OrdersMessages;
   /** Of the form that saves the list: sent twice it is one. */
   formId: string;
-  mayExport: boolean;
-  /** Whether this person may enter orders that came in another way. */
-  mayEnter: boolean;
 }
 
 /** The address of the list with a filter. */

@@ -2,6 +2,7 @@ import { adminHref } from '#domain/addresses.ts';
 import { formatCount } from '#domain/money.ts';
 import { EVERYTHING, writeOrderFilter } from '#domain/order/order-filter.ts';
 import { MOST_WALKED } from '#domain/order/order-search.ts';
+import { isOpen } from '#web/admin/frame/is-open.ts';
 import { ListHead } from '#web/admin/list/list-page.tsx';
 import { Pager } from '#web/admin/list/pager.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
@@ -15,20 +16,19 @@ import { ViewTabs } from './view-tabs.tsx';
 
 /** All orders, as the address says which of them. */
 export function OrdersPage(props: ListProps) {
-  const { filter, m, page, rows, sortProblem, query, mayExport, mayEnter, locale } = props;
-  const { pages } = usePageFacts();
+  const { filter, m, page, rows, sortProblem, query, locale } = props;
+  const facts = usePageFacts();
   return (
     <div className="admin-page orders">
       <ListHead
         title={m.title}
         action={
-          mayEnter &&
-          pages.has('operatorNewOrder') && (
+          isOpen('operatorNewOrder', facts) && (
             <ButtonLink href={adminHref('operatorNewOrder')}>{m.enter}</ButtonLink>
           )
         }
         file={
-          mayExport && pages.has('operatorOrdersFile')
+          isOpen('operatorOrdersFile', facts)
             ? withList(adminHref('operatorOrdersFile'), query)
             : undefined
         }

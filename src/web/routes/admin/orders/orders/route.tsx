@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
-import { addresses, adminHref } from '#domain/addresses.ts';
-import { hasRight } from '#domain/admin/rights.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import type { Route } from './+types/route.ts';
 import { loadList } from './load-list.ts';
@@ -14,13 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const list = await loadList(services, operator, new URL(request.url).searchParams);
   if (list.only !== undefined)
     return redirect(adminHref('operatorOrder', { number: String(list.only) }), 303);
-  return {
-    ...list,
-    locale,
-    formId: randomUUID(),
-    mayExport: hasRight(operator.role, 'export'),
-    mayEnter: hasRight(operator.role, addresses.operatorNewOrder.needs),
-  };
+  return { ...list, locale, formId: randomUUID() };
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
